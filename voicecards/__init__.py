@@ -1,0 +1,3 @@
+"""voicecards: a card table to play by ear."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,1 @@
+"""Opponents: a bot sees a view and returns an action; nothing else."""

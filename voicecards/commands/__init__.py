@@ -1,0 +1,1 @@
+"""The one layer of commands: keys and sentences become the same `Command`."""

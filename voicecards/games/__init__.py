@@ -1,0 +1,8 @@
+"""The rules of the games. Importing this package registers them all."""
+
+from voicecards.games.bouillabaisse.game import Bouillabaisse
+from voicecards.games.game import games, register
+
+register(Bouillabaisse())
+
+__all__ = ["games"]

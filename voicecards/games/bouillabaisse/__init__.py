@@ -1,0 +1,1 @@
+"""Bouillabaisse: trick avoidance in six rounds; the lowest total wins."""

@@ -1,0 +1,1 @@
+"""Events, questions and refusals become utterances, through Fluent."""

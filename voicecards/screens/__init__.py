@@ -1,0 +1,1 @@
+"""Screens: a stack; each takes commands and gives utterances."""

@@ -1,0 +1,1 @@
+"""The mixer, the cues, panning and volumes."""

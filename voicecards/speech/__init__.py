@@ -1,0 +1,1 @@
+"""Utterances become sound: synthesisers, the queue with priorities, the history."""

@@ -1,0 +1,54 @@
+"""An utterance: one thing the program says, with all that is needed to say it well."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum, StrEnum
+
+
+class Category(StrEnum):
+    """What kind of line it is: the history can be filtered by it."""
+
+    TURN = "turn"
+    PLAY = "play"
+    TRICK = "trick"
+    SCORE = "score"
+    ANSWER = "answer"
+    ERROR = "error"
+    MENU = "menu"
+    HELP = "help"
+
+
+class Priority(IntEnum):
+    """Which line goes first when several wait (higher goes first)."""
+
+    INFO = 0
+    MENU = 1
+    EVENT = 2
+    ANSWER = 3
+    ALERT = 4
+
+
+@dataclass(frozen=True)
+class Utterance:
+    """Words only: no digits, signs, underscores, locale keys or invisible characters.
+
+    Attributes:
+        text: what is said, at the level of detail set.
+        category, priority: see there.
+        pan: from -1 (left) through 0 to 1 (right).
+        cue: name of the sound that starts with the line, or None.
+        supersedes: lines with the same key that still wait are dropped when this one comes;
+            None: nothing is dropped.
+        full: the same in full detail, for "repeat in full"; empty means `text`.
+        lang: language of the text when it is not the player's; None: the player's.
+    """
+
+    text: str
+    category: Category
+    priority: Priority
+    pan: float = 0.0
+    cue: str | None = None
+    supersedes: str | None = None
+    full: str = ""
+    lang: str | None = None
