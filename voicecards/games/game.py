@@ -95,7 +95,7 @@ def read_action(kinds: Mapping[str, type[Action]], code: str) -> Action:
 
 def _read(kind: object, text: str) -> object:
     if kind in (Card, Suit, Rank):
-        return kind.from_code(text)  # type: ignore[attr-defined]
+        return kind.from_code(text)
     return int(text) if kind is int else text
 
 

@@ -12,7 +12,7 @@ import dataclasses
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, Self, TypeVar, cast
+from typing import Any, Generic, Self, TypeVar
 
 from voicecards.cards import PACK, Card, Rank, Suit
 
@@ -140,7 +140,7 @@ class Coded(Kind[C]):
     values: tuple[C, ...]
 
     def read(self, text: str) -> C:
-        return cast(C, type(self.values[0]).from_code(text))
+        return type(self.values[0]).from_code(text)
 
     def write(self, value: C) -> str:
         return value.code
@@ -223,7 +223,8 @@ class ListOf(Kind[tuple[Any, ...]]):
 
 def option(kind: Kind[T], default: T, *, group: str = "table") -> T:
     """Declare an option of a `GameOptions` dataclass; `group` is where set-up screens list it."""
-    return cast(T, dataclasses.field(default=default, metadata={"kind": kind, "group": group}))
+    made: T = dataclasses.field(default=default, metadata={"kind": kind, "group": group})
+    return made
 
 
 @dataclass(frozen=True)
