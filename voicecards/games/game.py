@@ -20,7 +20,7 @@ from voicecards.games.options import GameOptions
 Seat: TypeAlias = int
 """Seats count clockwise from 0; seat 0 is the human of a sitting."""
 
-Plain: TypeAlias = "str | int | bool | None | list[Plain] | dict[str, Plain]"
+Plain: TypeAlias = "str | int | bool | list[Plain] | dict[str, Plain] | None"
 """What JSON can carry."""
 
 

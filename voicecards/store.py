@@ -1,0 +1,159 @@
+"""What is kept between sittings: the player's settings, as a TOML file that can be read by ear."""
+
+from __future__ import annotations
+
+import dataclasses
+import os
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+import tomli_w
+
+DETAILS = ("terse", "normal", "full")
+VOLUMES = ("voice", "cues", "music", "all")
+RATE_RANGE = (120, 900)
+TEXT_SIZES = (18, 24, 32, 40, 56, 72, 96)
+
+
+@dataclass
+class Settings:
+    """The player's choices.
+
+    Attributes:
+        lang: language code, or empty while it has not been chosen.
+        rate: speech rate in words per minute.
+        voice: name of a voice, or empty for the language's own.
+        detail: terse, normal or full.
+        volume_*: percent, 0-100.
+        wait_for_speech: bots act only after the line about the last action has been said.
+        listen: off, push (hold or toggle a key to talk) or open (hands-free).
+        talk_toggles: the talk key starts and stops instead of being held.
+        recognizer: auto, sphinx or sphinx+hama.
+        mic: name of the input device, or empty for the system's own.
+        speech: auto, reader, pyttsx3 or none.
+        text_size: height of the window's text in points.
+        keys: changed keys, by binding id.
+    """
+
+    lang: str = ""
+    rate: int = 220
+    voice: str = ""
+    detail: str = "normal"
+    volume_voice: int = 100
+    volume_cues: int = 80
+    volume_music: int = 50
+    volume_all: int = 100
+    wait_for_speech: bool = True
+    listen: str = "push"
+    talk_toggles: bool = False
+    recognizer: str = "auto"
+    mic: str = ""
+    speech: str = "auto"
+    text_size: int = 40
+    keys: dict[str, str] = field(default_factory=dict)
+
+
+_CHOICES: Mapping[str, tuple[object, ...]] = {
+    "detail": DETAILS,
+    "listen": ("off", "push", "open"),
+    "recognizer": ("auto", "sphinx", "sphinx+hama"),
+    "speech": ("auto", "reader", "pyttsx3", "none"),
+    "text_size": TEXT_SIZES,
+}
+_RANGES: Mapping[str, tuple[int, int]] = {
+    "rate": RATE_RANGE,
+    "volume_voice": (0, 100),
+    "volume_cues": (0, 100),
+    "volume_music": (0, 100),
+    "volume_all": (0, 100),
+}
+
+
+@dataclass(frozen=True)
+class Problem:
+    """Something wrong in a file of the player's, told and then skipped.
+
+    Attributes:
+        code: message id: `settings-corrupt`, `settings-unknown`, `settings-bad-value`,
+            `settings-unwritable`.
+        path: the file.
+        entry: the entry concerned, or empty.
+    """
+
+    code: str
+    path: Path
+    entry: str = ""
+
+
+def home() -> Path:
+    """The folder of settings, journals and sheets; `VOICECARDS_HOME` overrides it."""
+    override = os.environ.get("VOICECARDS_HOME")
+    return Path(override) if override else Path(platformdirs.user_data_dir("voicecards", False))
+
+
+def settings_path() -> Path:
+    """The settings file."""
+    return home() / "settings.toml"
+
+
+def load_settings(path: Path) -> tuple[Settings, list[Problem]]:
+    """Read settings; what is wrong is reported and replaced by the default, never fatal.
+
+    A file that cannot be read at all is moved aside to `<name>.broken`, never deleted, so that
+    saving later cannot destroy what may be mended by hand.
+    """
+    try:
+        raw = tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return Settings(), []
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError):
+        _move_aside(path)
+        return Settings(), [Problem("settings-corrupt", path)]
+    settings, problems = Settings(), []
+    defaults = dataclasses.asdict(settings)
+    for name, value in raw.items():
+        if name not in defaults:
+            problems.append(Problem("settings-unknown", path, name))
+        elif not valid(name, value):
+            problems.append(Problem("settings-bad-value", path, name))
+        else:
+            setattr(settings, name, value)
+    return settings, problems
+
+
+def valid(name: str, value: Any) -> bool:
+    """Whether a value may stand under this name in the settings."""
+    default = getattr(Settings(), name)
+    if type(value) is not type(default):
+        return False
+    if name in _CHOICES:
+        return value in _CHOICES[name]
+    if name in _RANGES:
+        low, high = _RANGES[name]
+        return low <= int(value) <= high
+    if name == "keys":
+        return all(isinstance(v, str) for v in value.values())
+    return True
+
+
+def save_settings(settings: Settings, path: Path) -> Problem | None:
+    """Write settings so that a crash leaves the old file or the new one, never half of one."""
+    fresh = path.with_suffix(".new")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        fresh.write_text(tomli_w.dumps(dataclasses.asdict(settings)), encoding="utf-8")
+        fresh.replace(path)
+    except OSError:
+        return Problem("settings-unwritable", path)
+    return None
+
+
+def _move_aside(path: Path) -> None:
+    try:
+        path.replace(path.with_name(path.name + ".broken"))
+    except OSError:
+        return  # a read-only folder: the file stays where it is, and saving will say so
