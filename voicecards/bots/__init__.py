@@ -1,1 +1,33 @@
-"""Opponents: a bot sees a view and returns an action; nothing else."""
+"""The opponents: a bot sees a view and returns an action; nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from voicecards.bots.bot import LEVELS, Bot, rng_for
+from voicecards.bots.random_bot import RandomBot
+
+_BOTS: Final[Mapping[str, Mapping[str, Bot]]] = {
+    "bouillabaisse": {"beginner": RandomBot(), "club": RandomBot(), "expert": RandomBot()},
+}
+_RANDOM: Final = RandomBot()
+
+
+def make_bot(level: str, game: str) -> Bot:
+    """Return the bot of a level for a game.
+
+    Args:
+        level: one of `LEVELS`.
+        game: a name of the registry of games.
+
+    Raises:
+        ValueError: when there is no such bot.
+    """
+    found = _RANDOM if level == "random" else _BOTS.get(game, {}).get(level)
+    if found is None:
+        raise ValueError(f"no bot {level!r} plays {game!r}")
+    return found
+
+
+__all__ = ["LEVELS", "Bot", "make_bot", "rng_for"]
