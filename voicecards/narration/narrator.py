@@ -1,0 +1,98 @@
+"""From phrases to utterances: the language, the level of detail, the place in the room."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from enum import StrEnum
+
+from voicecards.locale import Locale, Value
+from voicecards.narration.phrase import Arg, Phrase
+from voicecards.speakable import is_speakable
+from voicecards.utterance import Utterance
+
+log = logging.getLogger(__name__)
+
+
+class Detail(StrEnum):
+    """How much is said. Full has every fact of terse."""
+
+    TERSE = "terse"
+    NORMAL = "normal"
+    FULL = "full"
+
+    @property
+    def next(self) -> Detail:
+        """The level that one key changes to: terse, normal, full, and round again."""
+        levels = list(Detail)
+        return levels[(levels.index(self) + 1) % len(levels)]
+
+
+class Narrator:
+    """Writes phrases for one listener.
+
+    Attributes:
+        locale: the language; may be changed at any time.
+        players: how many seats the table has, for the places; 1 away from a table.
+        detail: the level of detail; may be changed at any time.
+    """
+
+    def __init__(
+        self, locale: Locale, players: int = 1, detail: Detail | str = Detail.NORMAL
+    ) -> None:
+        self.locale = locale
+        self.players = players
+        self.detail = Detail(detail)
+
+    def say(self, phrase: Phrase) -> Utterance:
+        """Write a phrase at the level of detail set, and in full beside it."""
+        texts, langs = self._write(phrase, self.detail)
+        full, _ = self._write(phrase, Detail.FULL)
+        lang = langs[0] if langs else self.locale.lang
+        return Utterance(
+            text=texts,
+            category=phrase.category,
+            priority=phrase.priority,
+            pan=self.pan(phrase.seat),
+            cue=phrase.cue,
+            supersedes=phrase.supersedes,
+            full=full,
+            lang=None if lang == self.locale.lang else lang,
+        )
+
+    def text(self, phrase: Phrase, detail: Detail | None = None) -> str:
+        """The words of a phrase alone."""
+        return self._write(phrase, detail or self.detail)[0]
+
+    def pan(self, seat: int | None) -> float:
+        """Where a seat is heard: 0 for oneself, -1 for the left neighbour, clockwise to 1."""
+        if seat is None or seat == 0 or self.players < 3:
+            return 0.0
+        return -1.0 + 2.0 * (seat - 1) / (self.players - 2)
+
+    def _write(self, phrase: Phrase, detail: Detail) -> tuple[str, list[str]]:
+        attribute = phrase.attribute
+        if attribute is None and detail is not Detail.NORMAL:
+            attribute = detail.value
+        args = {name: self._value(arg, detail) for name, arg in phrase.args.items()}
+        text, lang = self.locale.say(phrase.key, args, attribute)
+        texts, langs = [self._words(text)], [lang]
+        for sentence in phrase.then:
+            more, their = self._write(sentence, detail)
+            texts.append(more)
+            langs += their
+        return " ".join(filter(None, texts)), langs
+
+    def _value(self, arg: Arg, detail: Detail) -> Value:
+        if isinstance(arg, Phrase):
+            return self._write(arg, detail)[0]
+        if isinstance(arg, Sequence) and arg and isinstance(arg[0], Phrase):
+            return self.locale.join([self._write(p, detail)[0] for p in arg])  # type: ignore[arg-type]
+        return arg  # type: ignore[return-value]
+
+    def _words(self, text: str) -> str:
+        """The last guard before the voice: what cannot be spoken is reworded, and logged."""
+        if is_speakable(text):
+            return text
+        log.error("not fit to be spoken: %r", text)
+        return self.locale.speakable(text)
