@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from voicecards.cards import Card
 
@@ -24,7 +26,8 @@ class Command:
     Attributes:
         name: an id of the catalogue (`CATALOGUE`).
         arg: its argument as a code: a card "TH", a number "5", a seat "2", a suit "H", a rank
-            "T", a contract or game name; None when it takes none.
+            "T", a contract or game name; None when it takes none. A card of which only the
+            rank or the suit was said is "T?" or "?H": see `named_cards`.
     """
 
     name: str
@@ -50,7 +53,10 @@ class Command:
         return {key: int(self.arg) if self.arg.isdigit() and key != "rank" else self.arg}
 
 
-ARGUMENTS = {
+GAMES: Final = ("bouillabaisse", "barbu", "bouillotte")
+"""The contexts in which a hand is held."""
+
+ARGUMENTS: Final = {
     "play": "card",
     "select": "card",
     "expose": "card",
@@ -67,6 +73,44 @@ ARGUMENTS = {
     "game": "game",
 }
 """The name of each command's argument, where it takes one."""
+
+_WHERE: Final = {
+    "everywhere": """
+        help full_rules report repeat repeat_full repeat_spelled what_heard stop
+        older_line newer_line oldest_line newest_line detail faster slower
+        louder quieter voice_louder voice_quieter cues_louder cues_quieter
+        music_louder music_quieter text_size talk hands_free yes no choose start new_game leave
+        confirm cancel
+    """,
+    "games": """
+        menu hand table rules scores scores_details turn player next_player previous_player
+        next_card previous_card suit_up suit_down hand_first hand_last hint undo
+    """,
+    "bouillabaisse barbu": """
+        play legal suit_led last_trick next_legal previous_legal table_card
+    """,
+    "bouillabaisse barbu bouillotte": "pass fold",
+    "barbu": """
+        contract trump start_rank contro redouble ace_high ace_low open_ends contracts_left
+    """,
+    "bouillotte": """
+        check call raise bet announce all_in pot price retourne value dealer expose straddle rebuy
+    """,
+    "menu": "game sheets",
+    "menu question": "previous_item next_item first_item last_item less more",
+    "amount": "amount",
+}
+
+_SPREAD: Final = {"everywhere": (*GAMES, "menu", "question"), "games": GAMES}
+
+CATALOGUE: Final[Mapping[str, frozenset[str]]] = {
+    name: frozenset(context for word in places.split() for context in _SPREAD.get(word, (word,)))
+    for places, names in _WHERE.items()
+    for name in names.split()
+}
+"""Every command, and the contexts in which it makes sense: a game, "menu", "amount" (numbers
+alone) and "question" (whatever is going on, while a question is open). Passing and folding make
+sense in every game because the refusal must be told: there is no such thing here."""
 
 
 @dataclass(frozen=True)
@@ -86,3 +130,29 @@ class Context:
     choices: int = 0
     yes_no: bool = False
     players: tuple[str, ...] = ()
+
+    @property
+    def asks(self) -> bool:
+        """Whether a question is open."""
+        return self.yes_no or self.choices > 0
+
+    @property
+    def places(self) -> frozenset[str]:
+        """The contexts of `CATALOGUE` that hold now."""
+        return frozenset({self.game, "question"} if self.asks else {self.game})
+
+
+def named_cards(arg: str, cards: Iterable[Card]) -> tuple[Card, ...]:
+    """Find the cards that a command's argument may mean.
+
+    Args:
+        arg: a card "TH", a rank alone "T?", or a suit alone "?H".
+        cards: the cards in question: a hand, or its legal cards.
+
+    Returns:
+        The matching cards, sorted, each once. A screen acts on a full name; of a partial one
+        it asks to confirm the only card, or lists several (Bouillabaisse sheet, section 8).
+    """
+    rank, suit = arg[0], arg[1]
+    fits = {c for c in cards if rank in ("?", c.rank.code) and suit in ("?", c.suit.code)}
+    return tuple(sorted(fits))
