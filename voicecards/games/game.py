@@ -205,7 +205,10 @@ class State(ABC):
 
     @abstractmethod
     def legal_actions(self) -> tuple[Action, ...]:
-        """The actions the seat on turn may take, sorted and stable; empty when over."""
+        """The actions the seat on turn may take, each once; empty when over.
+
+        They are sorted: kinds as in `Game.actions`, and within a kind by their fields.
+        """
 
     @abstractmethod
     def apply(self, action: Action) -> tuple[Event, ...]:

@@ -1,0 +1,39 @@
+"""Random play of any registered game, for the tests that all games share."""
+
+import dataclasses
+import random
+from collections.abc import Iterable, Iterator
+
+import pytest
+
+from voicecards.cards import Card
+from voicecards.games import games
+from voicecards.games.chance import Chance
+from voicecards.games.game import Action, Event, Game, State
+
+GAMES = list(games().values())
+each_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+
+
+def begin(game: Game, seed: int, table=None) -> tuple[State, list[Event]]:
+    state, events = game.start(table or game.options(), Chance(random.Random(seed)))
+    return state, list(events)
+
+
+def steps(state: State, seed: int) -> Iterator[Action]:
+    """Random legal actions until the game is over; the caller applies each."""
+    rng = random.Random(seed)
+    while not state.is_over:
+        legal = state.legal_actions()
+        yield legal[int(rng.random() * len(legal))]
+
+
+def cards_in(value: object) -> set[Card]:
+    """Every card named anywhere in an event, a view or a part of one."""
+    if isinstance(value, Card):
+        return {value}
+    if dataclasses.is_dataclass(value):
+        value = [getattr(value, field.name) for field in dataclasses.fields(value)]
+    if isinstance(value, Iterable) and not isinstance(value, str):
+        return set().union(*map(cards_in, value))
+    return set()
