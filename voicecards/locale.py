@@ -36,9 +36,6 @@ FALLBACK = "en"
 Value: TypeAlias = "str | int | Card | Suit | Rank | Sequence[Card] | Sequence[int]"
 """What a message can be given."""
 
-GROUP_BY_SUIT_FROM = 4
-"""How many cards make a list easier to hear suit by suit."""
-
 log = logging.getLogger(__name__)
 
 
@@ -94,6 +91,11 @@ class Locale:
         """The attributes of each message, by id."""
         return self._bundle.ids()
 
+    @staticmethod
+    def languages() -> tuple[str, ...]:
+        """The codes of all languages there are."""
+        return languages()
+
     def has(self, key: str, attribute: str | None = None) -> bool:
         """Whether this language has that message, or that attribute of it."""
         return self._bundle.has(key, attribute)
@@ -140,6 +142,12 @@ class Locale:
         """Make a text from outside fit for this language's voice."""
         return speakable(text, self._numbers.cardinal)
 
+    def spell(self, text: str) -> str:
+        """A text letter by letter, for a voice that names single letters."""
+        space = self.text("spelled-space")
+        words = ([c for c in word if c.isalpha()] for word in self.speakable(text).split())
+        return f", {space}, ".join(", ".join(letters) for letters in words if letters)
+
     def warm(self) -> None:
         """Load what is loaded late; meant for a thread of its own, after the first word."""
         self._numbers.cardinal(0)
@@ -155,7 +163,7 @@ class Locale:
         """A place in words: "third"."""
         return self._numbers.ordinal(n, form)
 
-    def player(self, seat: int, form: str = "") -> str:
+    def player_name(self, seat: int, form: str = "") -> str:
         """The name of a seat; that of seat 0 is "you"."""
         return self._form(f"name-{int(seat)}", form)
 
@@ -196,9 +204,9 @@ class Locale:
         return self.join([self._copies(self.card(c, form), n) for c, n in _counted(cards)])
 
     def hand(self, cards: Iterable[Card]) -> str:
-        """Several cards, suit by suit when they are many: "clubs: two, nine; hearts: ace"."""
+        """Several cards, suit by suit when that is shorter: "clubs: two, nine; hearts: ace"."""
         held = sorted(cards)
-        if len(held) < GROUP_BY_SUIT_FROM:
+        if len({card.suit for card in held}) == len(held):
             return self.cards(held)
         groups = []
         for suit, of_suit in groupby(held, key=lambda c: c.suit):
@@ -234,9 +242,9 @@ class Locale:
             "SUIT": lambda suit, *f, **forms: self.suit(_suit(suit), _name(f, forms)),
             "NUM": lambda n, *f, **forms: self.number(n, _name(f, forms)),
             "ORD": lambda n, *f, **forms: self.ordinal(n, _name(f, forms)),
-            "PLAYER": lambda seat, *f, **forms: self.player(seat, _name(f, forms)),
+            "PLAYER": lambda seat, *f, **forms: self.player_name(seat, _name(f, forms)),
             "PLAYERS": lambda seats, *f, **forms: self.join(
-                [self.player(s, _name(f, forms)) for s in _seats(seats)]
+                [self.player_name(s, _name(f, forms)) for s in _seats(seats)]
             ),
             "GENDER": lambda seat: self._form(f"name-{int(seat)}", "gender"),
             "COUNT": lambda n, what, *f, **forms: self.count(n, what, _name(f, forms)),

@@ -89,6 +89,11 @@ class Table:
         return self._state.turn if self._state else None
 
     @property
+    def is_over(self) -> bool:
+        """Whether the game has been played to its end."""
+        return self.phase is Phase.OVER
+
+    @property
     def bot_to_act(self) -> bool:
         """Whether the seat to decide is a bot's."""
         return self.turn is not None and self.bots[self.turn] is not None

@@ -1,0 +1,92 @@
+"""The command line's words: which there are, and which values they take."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from typing import NoReturn
+
+from voicecards.errors import CliError
+
+SUBCOMMANDS = ("rehearse", "hear", "say", "simulate", "doctor")
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser whose complaints are in the player's language."""
+
+    def error(self, message: str) -> NoReturn:
+        """Raise instead of printing English and exiting."""
+        raise CliError("cli-bad-usage", message)
+
+
+def parser() -> Parser:
+    """Build the parser of all commands (design section 4)."""
+    main = Parser(prog="voicecards", allow_abbrev=False)
+    main.add_argument("--version", action="store_true", help="print the version and leave")
+    _session(main)
+    main.add_argument("--console", action="store_true", help="typed sentences and printed lines")
+    commands = main.add_subparsers(dest="command", parser_class=Parser)
+
+    rehearse = commands.add_parser("rehearse", help="play a session from a script")
+    rehearse.add_argument("script", help="a file, or - for standard input")
+    _session(rehearse)
+    rehearse.add_argument("--transcript", default="-", help="a file, or - for standard output")
+    rehearse.add_argument("--limit", type=float, default=86_400.0, help="virtual seconds at most")
+
+    hear = commands.add_parser("hear", help="what is understood of audio files")
+    hear.add_argument("files", nargs="*")
+    hear.add_argument("--lang")
+    hear.add_argument("--game", default="bouillabaisse")
+    hear.add_argument("--hand", default="")
+    hear.add_argument("--manifest")
+    hear.add_argument("--recognizer", default="auto")
+    hear.add_argument("--json", action="store_true")
+
+    say = commands.add_parser("say", help="speak a text into a WAV file")
+    say.add_argument("text")
+    say.add_argument("-o", "--output", required=True)
+    say.add_argument("--lang")
+    say.add_argument("--voice")
+    say.add_argument("--rate", type=int)
+
+    simulate = commands.add_parser("simulate", help="bots only")
+    simulate.add_argument("game")
+    simulate.add_argument("--lang")
+    simulate.add_argument("--games", type=int, default=100)
+    simulate.add_argument("--players", type=int)
+    simulate.add_argument("--bots", default="club")
+    simulate.add_argument("--seed", type=int, default=0)
+    simulate.add_argument("--set", dest="options", action="append", default=[])
+    simulate.add_argument("--json", action="store_true")
+
+    return main
+
+
+def _session(to: argparse.ArgumentParser) -> None:
+    """Add the options of a session at the table."""
+    to.add_argument("--lang", help="it, ru or en")
+    to.add_argument("--game", help="begin at this game's table")
+    to.add_argument("--players", type=int)
+    to.add_argument("--bots", default="club", help="levels, by seat")
+    to.add_argument("--seed", type=int)
+    to.add_argument("--set", dest="options", action="append", default=[], help="OPTION=VALUE")
+    to.add_argument("--speech", choices=("auto", "reader", "pyttsx3", "none"))
+    to.add_argument("--voice")
+    to.add_argument("--rate", type=int, help="words per minute")
+    to.add_argument("--detail", choices=("terse", "normal", "full"))
+    to.add_argument("--listen", choices=("off", "push", "open"))
+    to.add_argument("--recognizer", choices=("auto", "sphinx", "sphinx+hama"))
+    to.add_argument("--mic")
+    to.add_argument("--watch", action="store_true", help="bots only, narrated")
+
+
+def parse(arguments: Sequence[str]) -> argparse.Namespace:
+    """Read the command line.
+
+    Raises:
+        CliError: for words or values that do not exist.
+    """
+    known, unknown = parser().parse_known_args(list(arguments))
+    if unknown:
+        raise CliError("cli-unknown-option", " ".join(unknown))
+    return known

@@ -1,0 +1,41 @@
+"""Help for the screen one came from, a paragraph at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from voicecards.commands.command import Context
+from voicecards.narration.phrase import Phrase
+from voicecards.screens.lists import Item, ListScreen
+from voicecards.screens.screen import Screen, ui
+
+if TYPE_CHECKING:
+    from voicecards.screens.stage import Stage
+
+
+class HelpScreen(ListScreen):
+    """Paragraphs walked by the arrows; Enter or Escape goes back.
+
+    Args:
+        stage: the stage.
+        about: the screen the help is for.
+    """
+
+    name: ClassVar[str] = "help"
+
+    def __init__(self, stage: Stage, about: Screen) -> None:
+        super().__init__(stage)
+        self._about = about
+
+    def title(self) -> Phrase:
+        return ui("help-title", screen=self._about.name)
+
+    def items(self) -> Sequence[Item]:
+        return [Item(phrase, self.leave) for phrase in self._about.help()]
+
+    def context(self) -> Context:
+        return Context("menu", choices=len(self.items()))
+
+    def help(self) -> list[Phrase]:
+        return self._about.help()

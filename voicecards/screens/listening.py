@@ -1,0 +1,144 @@
+"""From words heard or typed to commands: act, ask back, or say that it was not understood."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from voicecards.commands.command import Command, Source
+from voicecards.narration.phrase import Phrase
+from voicecards.screens.question import Question
+from voicecards.screens.screen import ui
+from voicecards.utterance import Category, Priority
+
+if TYPE_CHECKING:
+    from voicecards.screens.stage import Stage
+
+QUIET_AFTER_REFUSAL = 5.0
+"""Seconds in which the open microphone says "not understood" at most once (noise is no talk)."""
+REFUSALS = ("not-understood", "not-understood-help", "not-understood-keys")
+"""Wordings for the first, second and third refusal in a row."""
+
+
+@dataclass(frozen=True)
+class Understood:
+    """What was made of some words.
+
+    Attributes:
+        text: the sentence as understood, for "what did you hear?".
+        score: from the recognizer; 1.0 for text.
+        verdict: "act", "ask" (confirm, or choose among several) or "ignore".
+        candidates: (sentence, command) pairs, best first; empty when nothing fits.
+    """
+
+    text: str
+    score: float
+    verdict: str
+    candidates: Sequence[tuple[str, Command]] = ()
+
+
+class Listening:
+    """Takes what was heard; keeps the state of the microphone and its last result."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self._last: str | None = None
+        self._refusals = 0
+        self._refused_at = float("-inf")
+        self.talking = False
+        self.open = False
+
+    def text(self, text: str, source: Source) -> None:
+        """Take typed words, or words of a script as if heard."""
+        matches = self._stage.sentences.parse(text, self._stage.context())
+        exact = [(m.sentence, m.command) for m in matches if m.exact]
+        near = [(m.sentence, m.command) for m in matches]
+        verdict = "act" if len(exact) == 1 else "ask" if near else "ignore"
+        self.take(Understood(text, 1.0 if exact else 0.0, verdict, exact or near), source)
+
+    def take(self, result: Understood, source: Source, *, always_answer: bool = True) -> None:
+        """Act on a result, ask back, or refuse.
+
+        Args:
+            result: what was understood.
+            source: where it came from.
+            always_answer: False for the open microphone, which answers noise at most once in
+                five seconds.
+        """
+        self._last = result.text or None
+        acted = result.candidates[0][1] if result.verdict == "act" else None
+        self._stage.outside.transcript.heard(
+            result.text, result.score, acted.code if acted else None
+        )
+        if acted:
+            self._refusals = 0
+            self._stage.command(acted, source)
+        elif result.verdict == "ask" and result.candidates:
+            self._stage.speech.cut()
+            self._ask(result.candidates, source)
+        else:
+            self._refuse(always_answer)
+
+    def _ask(self, candidates: Sequence[tuple[str, Command]], source: Source) -> None:
+        if len(candidates) == 1:
+            (text, command), *_ = candidates
+            self._stage.ask(
+                Question(
+                    ui("confirm-heard", Category.ANSWER, text=text, cue="question"),
+                    on_yes=lambda: self._stage.command(command, source),
+                    on_no=lambda: self._stage.say(ui("heard-dropped")),
+                )
+            )
+            return
+        choices = []
+        for n, (text, command) in enumerate(candidates[:9], start=1):
+            item = ui("choice-item", Category.ANSWER, n=n, text=text)
+            choices.append((item, self._chooser(command, source)))
+        self.ask_numbered(ui("choose-heard", Category.ANSWER, cue="question"), choices)
+
+    def _chooser(self, command: Command, source: Source):  # type: ignore[no-untyped-def]
+        return lambda: self._stage.command(command, source)
+
+    def _refuse(self, always_answer: bool) -> None:
+        now = self._stage.outside.clock()
+        if not always_answer and now - self._refused_at < QUIET_AFTER_REFUSAL:
+            return
+        self._refused_at = now
+        key = REFUSALS[min(self._refusals, len(REFUSALS) - 1)]
+        self._refusals += 1
+        self._stage.speech.cut()
+        self._stage.say(ui(key, Category.ERROR, cue="refused", supersedes="not-understood"))
+
+    def what_heard(self) -> None:
+        """Tell the last thing heard."""
+        if self._last is None:
+            self._stage.say(ui("heard-nothing", Category.ANSWER))
+        else:
+            self._stage.say(ui("heard-was", Category.ANSWER, text=self._last))
+
+    # --- the microphone --------------------------------------------------------------------
+
+    def talk(self, on: bool) -> None:
+        """The talk key went down or up: what is being said is cut, and the ear opens."""
+        if on == self.talking:
+            return
+        if not self._stage.outside.talk(on):
+            if on:
+                self._stage.say(ui("microphone-missing", Category.ERROR, cue="refused"))
+            return
+        self.talking = on
+        self._stage.cue("listening_on" if on else "listening_off")
+
+    def toggle_talk(self) -> None:
+        """Start or end talking with one key, for those who cannot hold it."""
+        self.talk(not self.talking)
+
+    def toggle_open(self) -> None:
+        """Hands-free on or off."""
+        wanted = not self.open
+        if not self._stage.outside.listen_open(wanted):
+            self._stage.say(ui("microphone-missing", Category.ERROR, cue="refused"))
+            return
+        self.open = wanted
+        self._stage.say(ui("hands-free-on" if wanted else "hands-free-off"))

@@ -1,0 +1,129 @@
+"""A list of items walked by arrows, first letters or digits, chosen by Enter: menus are lists."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from voicecards.commands.command import Command, Source
+from voicecards.commands.keys import Key, KeyNameError
+from voicecards.narration.phrase import Phrase
+from voicecards.screens.screen import Picture, Screen, ui
+
+_STEPS = {"previous_item": -1, "next_item": 1}
+
+
+@dataclass(frozen=True)
+class Item:
+    """One row of a list.
+
+    Attributes:
+        phrase: what is said, and shown, for it.
+        choose: what Enter does.
+    """
+
+    phrase: Phrase
+    choose: Callable[[], None]
+
+
+class ListScreen(Screen):
+    """Base of all menus. Subclasses give a title and items, made afresh when asked."""
+
+    keys: ClassVar[str] = "menu"
+
+    def __init__(self, stage) -> None:  # type: ignore[no-untyped-def]
+        super().__init__(stage)
+        self.focus = 0
+
+    @abstractmethod
+    def title(self) -> Phrase:
+        """What is said on entering, before the item in focus."""
+
+    @abstractmethod
+    def items(self) -> Sequence[Item]:
+        """The rows."""
+
+    def leave(self) -> None:
+        """What Escape does."""
+        self.stage.pop()
+
+    def enter(self) -> None:
+        self.stage.say(self.title())
+        self._say_focus()
+
+    def _say_focus(self, cue: str | None = None) -> None:
+        items = self.items()
+        self.focus = min(self.focus, len(items) - 1)
+        row = self.stage.narrator.say(items[self.focus].phrase).text
+        self.stage.say(
+            ui(
+                "list-row",
+                text=row,
+                n=self.focus + 1,
+                count=len(items),
+                cue=cue,
+                supersedes="list-row",
+            )
+        )
+
+    def handle(self, command: Command) -> bool:
+        count = len(self.items())
+        step = _STEPS.get(command.name)
+        if step:
+            self._move((self.focus + step) % count)
+        elif command.name in ("first_item", "last_item"):
+            self._move(0 if command.name == "first_item" else count - 1)
+        elif command.name == "choose" and command.arg:
+            self._pick(int(command.arg) - 1)
+        elif command.name in ("confirm", "yes"):
+            self._pick(self.focus)
+        elif command.name in ("menu", "cancel", "no", "leave"):
+            self.leave()
+        else:
+            return False
+        return True
+
+    def _move(self, to: int) -> None:
+        self.focus = to
+        self._say_focus("menu_move")
+
+    def _pick(self, index: int) -> None:
+        items = self.items()
+        if not 0 <= index < len(items):
+            self.stage.say(ui("choice-range", count=len(items)))
+            return
+        self.focus = index
+        self.stage.cue("select")
+        items[index].choose()
+
+    def press(self, key: Key) -> bool:
+        """A digit picks its row; a letter jumps to the next row that begins with it."""
+        if key.digit is not None:
+            self.stage.command(Command("choose", str(key.digit or 10)), Source.KEY)
+            return True
+        if key.letter is None or key.mods:
+            return False
+        labels = [self.stage.narrator.say(item.phrase).text for item in self.items()]
+        count = len(labels)
+        for distance in range(1, count + 1):
+            index = (self.focus + distance) % count
+            if _letter(labels[index]) == key.letter:
+                self.stage.speech.cut()
+                self._move(index)
+                return True
+        return False
+
+    def picture(self) -> Picture:
+        say = self.stage.narrator.say
+        rows = tuple(say(item.phrase).text for item in self.items())
+        return Picture(say(self.title()).text, rows, self.focus)
+
+
+def _letter(label: str) -> str | None:
+    """The Latin letter of the key that types a label's first letter."""
+    try:
+        return Key.parse(label[:1]).letter
+    except KeyNameError:
+        return None

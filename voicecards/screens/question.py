@@ -1,0 +1,56 @@
+"""Open questions: yes or no, or one of several numbered answers; nothing times out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from voicecards.commands.command import Command
+from voicecards.narration.phrase import Phrase
+
+YES = frozenset({"yes", "confirm"})
+NO = frozenset({"no", "cancel"})
+_WALK = {"previous_item": -1, "next_item": 1}
+
+
+@dataclass
+class Question:
+    """A question put to the player.
+
+    Attributes:
+        phrase: the question as spoken.
+        choices: numbered answers (phrase, what it does); empty for a yes/no question.
+        on_yes: what yes does (yes/no questions).
+        on_no: what no, cancelling, or an unrelated command does; it says its line itself.
+    """
+
+    phrase: Phrase
+    on_no: Callable[[], None]
+    on_yes: Callable[[], None] = lambda: None
+    choices: Sequence[tuple[Phrase, Callable[[], None]]] = ()
+    focus: int = field(default=-1)
+
+    @property
+    def yes_no(self) -> bool:
+        """Whether the answers are yes and no."""
+        return not self.choices
+
+    def walk(self, command: Command) -> Phrase | None:
+        """Move among numbered answers with the arrows; the phrase of the one now in focus."""
+        step = _WALK.get(command.name)
+        if step is None or not self.choices:
+            return None
+        if self.focus < 0 and step < 0:
+            self.focus = 0
+        self.focus = (self.focus + step) % len(self.choices)
+        return self.choices[self.focus][0]
+
+    def chosen(self, command: Command) -> int | None:
+        """The number of the answer a command picks, from 0 (it may be out of range), or None."""
+        if not self.choices:
+            return None
+        if command.name == "choose" and command.arg:
+            return int(command.arg) - 1
+        if command.name in YES and self.focus >= 0:
+            return self.focus
+        return None

@@ -1,0 +1,292 @@
+"""The stage: the stack of screens, and all that passes between them and the outside world.
+
+Keys, heard and typed sentences come in and become commands; phrases of the screens go out as
+utterances. The stage knows no window, no sound card and no real clock: the app, the console and
+rehearsals each bring theirs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from voicecards.commands.command import Command, Context, Source
+from voicecards.commands.keymap import KeyMap
+from voicecards.commands.keys import Key
+from voicecards.commands.sentences import Sentences
+from voicecards.locale import languages, load
+from voicecards.narration.narrator import Narrator
+from voicecards.narration.phrase import Phrase
+from voicecards.screens.controls import Controls
+from voicecards.screens.listening import Listening
+from voicecards.screens.question import NO, YES, Question
+from voicecards.screens.screen import Screen, ui
+from voicecards.sound.cues import CuePlayer
+from voicecards.speech.history import History, again
+from voicecards.speech.queue import SpeechQueue, SpokenLine
+from voicecards.speech.voice import Voice
+from voicecards.store import Settings
+from voicecards.transcript import Transcript
+from voicecards.utterance import Category, Priority, Utterance
+
+
+@dataclass
+class Outside:
+    """What the stage is connected to.
+
+    Attributes:
+        voice: says lines.
+        cues: plays sounds.
+        clock: seconds, monotonic.
+        transcript: writes what happens.
+        on_start: called with each line when it begins (the window's subtitle, the console).
+        save: keeps changed settings.
+        talk: starts (True) or ends (False) push-to-talk; returns False without a microphone.
+        listen_open: turns hands-free listening on or off; returns False without a microphone.
+    """
+
+    voice: Voice
+    cues: CuePlayer
+    clock: Callable[[], float]
+    transcript: Transcript
+    on_start: Callable[[Utterance], None] = lambda utterance: None
+    save: Callable[[Settings], None] = lambda settings: None
+    talk: Callable[[bool], bool] = lambda on: False
+    listen_open: Callable[[bool], bool] = lambda on: False
+
+
+class Stage:
+    """Holds the screens and the speech queue; the one place where commands are dispatched.
+
+    Args:
+        lang: language code; `set_language` changes it later.
+        settings: the player's; changed in place.
+        outside: see `Outside`.
+    """
+
+    def __init__(self, lang: str, settings: Settings, outside: Outside) -> None:
+        self.settings = settings
+        self.outside = outside
+        self.keymap = KeyMap(settings.keys)
+        self.players = 1
+        self.history = History()
+        self.speech = SpeechQueue(
+            outside.voice,
+            outside.clock,
+            self._line_done,
+            lang=lang,
+            on_start=self._line_starts,
+            on_no_voice=self._no_voice,
+        )
+        self.set_language(lang)
+        self.controls = Controls(self)
+        self.listening = Listening(self)
+        self.stack: list[Screen] = []
+        self.question: Question | None = None
+        self.finished = False
+        self._said = 0
+
+    def set_language(self, lang: str) -> None:
+        """Speak and understand another language from the next line on."""
+        self.lang = lang
+        self.speech.lang = lang
+        self.locale = load(lang)
+        self.locale.keys.update(
+            (binding.command.code, str(binding.key)) for binding in reversed(self.keymap.bindings)
+        )
+        self.narrator = Narrator(self.locale, self.players, self.settings.detail)
+        self.sentences = Sentences(lang)
+
+    def seat(self, players: int) -> None:
+        """Tell how many sit at the table, for names and for panning."""
+        self.players = players
+        self.narrator = Narrator(self.locale, players, self.settings.detail)
+
+    # --- screens ---------------------------------------------------------------------------
+
+    @property
+    def screen(self) -> Screen:
+        """The screen in front."""
+        return self.stack[-1]
+
+    def push(self, screen: Screen) -> None:
+        """Put a screen in front of the present one."""
+        self.stack.append(screen)
+        self._entered()
+
+    def pop(self) -> None:
+        """Leave the screen in front; leaving the last one ends the program."""
+        self.stack.pop()
+        if self.stack:
+            self._entered()
+        else:
+            self.finish()
+
+    def _entered(self) -> None:
+        self.question = None
+        self.outside.transcript.screen(self.screen.name)
+        self.screen.enter()
+
+    def finish(self) -> None:
+        """Say goodbye; the loop ends when it has been said."""
+        self.speech.stop()
+        self.say(ui("goodbye"))
+        self.finished = True
+
+    # --- out -------------------------------------------------------------------------------
+
+    def say(self, phrase: Phrase) -> None:
+        """Queue a phrase."""
+        self._said += 1
+        self.speech.say(self.narrator.say(phrase))
+
+    def say_again(self, line: Utterance, text: str) -> None:
+        """Say an earlier line once more, as it was or in another wording, without its cue."""
+        self._said += 1
+        self.speech.say(again(line, text))
+
+    def apply_volumes(self) -> None:
+        """Hand the volumes of the settings to the voice and the cues."""
+        overall = self.settings.volume_all / 100
+        self.outside.voice.volume = overall * self.settings.volume_voice / 100
+        self.outside.cues.volume = overall * self.settings.volume_cues / 100
+
+    def cue(self, name: str, pan: float = 0.0) -> None:
+        """Play a sound by itself, at once."""
+        self.outside.transcript.cue(name, pan)
+        self.outside.cues.play(name, pan)
+
+    def _line_starts(self, utterance: Utterance) -> None:
+        if utterance.cue:
+            self.cue(utterance.cue, utterance.pan)
+        self.outside.on_start(utterance)
+
+    def _line_done(self, line: SpokenLine) -> None:
+        self.history.add(line)
+        self.outside.transcript.speech(
+            line.utterance.text, line.lang, line.utterance.category, line.start, line.cut
+        )
+
+    def _no_voice(self, lang: str) -> None:
+        """Tell in a language that has a voice that another has none."""
+        for other in languages():
+            if self.outside.voice.speaks(other):
+                phrase = ui("no-voice", Category.ERROR, Priority.ALERT, language=lang)
+                utterance = Narrator(load(other)).say(phrase)
+                self.speech.say(replace(utterance, lang=other))
+                return
+
+    # --- in --------------------------------------------------------------------------------
+
+    def press(self, key: Key) -> None:
+        """A key went down: cut what is being said, and answer with exactly one line."""
+        if not self.question and self.screen.press(key):
+            return
+        command = self.keymap.command(key, self._key_layers())
+        if command is None:
+            self.speech.cut()
+            self.say(ui("key-unbound"))
+            return
+        self.command(command, Source.KEY)
+
+    def _key_layers(self) -> list[str]:
+        return ["question"] * bool(self.question) + [self.screen.keys]
+
+    def typed(self, text: str) -> None:
+        """Take typed text: into a text field, else as a sentence."""
+        if not self.screen.typed(text):
+            self.listening.text(text, Source.TEXT)
+
+    def command(self, command: Command, source: Source) -> None:
+        """Carry out a command, whatever it came from; it always gets a line."""
+        self.outside.transcript.command(command.name, command.args, source)
+        if command.name == "stop":
+            self.speech.stop()
+            return
+        self.speech.cut()
+        before = self._said
+        if not self._dispatch(command) and self._said == before:
+            self.say(ui("key-elsewhere"))
+        self.screen_changed()
+
+    def _dispatch(self, command: Command) -> bool:
+        if self.question and self._answer(self.question, command):
+            return True
+        return self.controls.handle(command) or self.screen.handle(command)
+
+    def screen_changed(self) -> None:
+        """Let the screen act at once on what a command has made possible."""
+        if self.stack and not self.finished:
+            self.screen.update()
+
+    def update(self) -> None:
+        """Let time pass: end and start lines, let the screen act. Called by the loop."""
+        self.speech.pump()
+        if self.stack and not self.finished:
+            self.screen.update()
+            self.speech.pump()
+
+    # --- questions -------------------------------------------------------------------------
+
+    def ask(self, question: Question) -> None:
+        """Put a question; it stays open until it is answered."""
+        self.question = question
+        self.say(question.phrase)
+
+    def _answer(self, question: Question, command: Command) -> bool:
+        moved = question.walk(command)
+        if moved:
+            self.say(moved)
+            return True
+        number = question.chosen(command)
+        if number is not None:
+            if not 0 <= number < len(question.choices):
+                self.say(ui("choice-range", count=len(question.choices)))
+                return True
+            self.question = None
+            question.choices[number][1]()
+            return True
+        if question.yes_no and command.name in YES:
+            self.question = None
+            question.on_yes()
+            return True
+        if command.name not in NO and self._leaves_open(command):
+            return False
+        self.question = None
+        if command.name in NO:
+            question.on_no()
+        elif command.name in YES:  # Enter on a numbered question with nothing in focus
+            self.question = question
+            self.say(ui("choice-range", count=len(question.choices)))
+        else:
+            self.say(ui("question-dropped"))
+        return True
+
+    def _leaves_open(self, command: Command) -> bool:
+        return self.controls.knows(command) or self.screen.informs(command)
+
+    def context(self) -> Context:
+        """What makes sense to say now: the prior of the ear and the parser."""
+        context = self.screen.context()
+        if self.question is None:
+            return context
+        return Context(
+            context.game,
+            context.hand,
+            choices=len(self.question.choices),
+            yes_no=self.question.yes_no,
+            players=context.players,
+        )
+
+    # --- time ------------------------------------------------------------------------------
+
+    @property
+    def awaits_player(self) -> bool:
+        """Whether there is something for the player to decide, and it has been told."""
+        if self.speech.busy:
+            return False
+        return bool(self.question) or self.finished or self.screen.awaits_player
+
+    def tell_problem(self, key: str, **args: str | int) -> None:
+        """Say that something of the outside does not work (no sound, a missing file, ...)."""
+        self.say(ui(key, Category.ERROR, Priority.ALERT, **args))
