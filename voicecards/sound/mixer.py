@@ -1,0 +1,105 @@
+"""The sound device: opened once, shared by the voice and the cues."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+import pygame
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from voicecards.speech.pcm import Pcm
+
+RATE = 44_100
+"""Hz."""
+
+BUFFER = 512
+"""Samples: 11.6 ms, the longest a sound waits to start or stop."""
+
+CHANNELS = 16
+VOICE_CHANNEL = 0
+
+
+class Mixer:
+    """The open device.
+
+    Attributes:
+        available: False when there is no device and sounds go nowhere; say so in text.
+        reason: why not, in the words of the system.
+        voice: the channel that only the voice uses.
+    """
+
+    def __init__(self) -> None:
+        """Open the device, or one that is silent when there is none."""
+        self.reason = ""
+        try:
+            _open()
+        except pygame.error as error:
+            self.reason = str(error)
+            _open_silent()
+        if not self.reason and os.environ.get("SDL_AUDIODRIVER") == "dummy":
+            self.reason = "SDL_AUDIODRIVER=dummy"
+        self.available = not self.reason
+        pygame.mixer.set_num_channels(CHANNELS)
+        pygame.mixer.set_reserved(VOICE_CHANNEL + 1)
+        channels = [pygame.mixer.Channel(number) for number in range(CHANNELS)]
+        self.voice = channels.pop(VOICE_CHANNEL)
+        self._others = channels  # the one used longest ago first
+
+    def free_channel(self) -> pygame.mixer.Channel:
+        """Return a channel for a cue: a quiet one, or else the one that began longest ago.
+
+        pygame's own `find_channel` would give away the reserved one too.
+        """
+        others = self._others
+        channel = next((other for other in others if not other.get_busy()), others[0])
+        others.remove(channel)
+        others.append(channel)
+        return channel
+
+    @property
+    def cues_sound(self) -> bool:
+        """Tell whether any channel but the voice's is playing."""
+        return any(other.get_busy() for other in self._others)
+
+    @staticmethod
+    def load(path: Path) -> pygame.mixer.Sound:
+        """Read a sound file.
+
+        Raises:
+            OSError: when it is missing.
+            pygame.error: when it is not a sound.
+        """
+        return pygame.mixer.Sound(str(path))
+
+    @staticmethod
+    def sound(pcm: Pcm) -> pygame.mixer.Sound:
+        """Make a playable sound of samples."""
+        from voicecards.speech.pcm import resample
+
+        return pygame.mixer.Sound(buffer=resample(pcm, RATE).samples.repeat(2).tobytes())
+
+    def close(self) -> None:
+        """Close the device; everything falls silent."""
+        pygame.mixer.quit()
+
+
+def _open() -> None:
+    pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
+
+
+def _open_silent() -> None:
+    """Open SDL's dummy device, which plays in real time to nobody."""
+    before = os.environ.get("SDL_AUDIODRIVER")
+    os.environ["SDL_AUDIODRIVER"] = "dummy"
+    try:
+        _open()
+    finally:
+        if before is None:
+            del os.environ["SDL_AUDIODRIVER"]
+        else:
+            os.environ["SDL_AUDIODRIVER"] = before

@@ -1,0 +1,54 @@
+"""What every voice is: it says one line at a time, and the newest line wins."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from voicecards.utterance import Utterance
+
+
+class Voice(Protocol):
+    """Says lines. None of its calls keeps the caller waiting for more than a millisecond or two.
+
+    Attributes:
+        rate: words per minute, from the next line on.
+        volume: 0 to 1.
+    """
+
+    rate: int
+    volume: float
+
+    def speaks(self, lang: str) -> bool:
+        """Tell whether there is a voice for a language ("it", "ru", "en", ...)."""
+        ...
+
+    def speak(self, utterance: Utterance, lang: str) -> None:
+        """Start a line at once, cutting the one that sounds.
+
+        Raises:
+            NoVoiceForLanguage: when `speaks(lang)` is False.
+        """
+        ...
+
+    def stop(self) -> None:
+        """Cut what sounds."""
+        ...
+
+    @property
+    def busy(self) -> bool:
+        """Tell whether a line is being said or is about to be. Ask often: it also keeps watch."""
+        ...
+
+    @property
+    def ends_at(self) -> float | None:
+        """Return when the line will have been said, on the voice's clock, if that is known."""
+        ...
+
+    def close(self) -> None:
+        """Fall silent for good."""
+        ...
+
+
+def estimated_seconds(text: str, rate_wpm: int) -> float:
+    """Return how long a text takes where nobody tells: its words by the rate."""
+    return len(text.split()) * 60.0 / rate_wpm

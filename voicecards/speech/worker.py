@@ -1,0 +1,227 @@
+"""The voice thread: the only one that touches the synthesisers, with one job at a time."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from voicecards.speech.pcm import Pcm
+from voicecards.speech.pcm_cache import PcmCache
+from voicecards.speech.synthesiser import NoVoiceForLanguage, SpeechUnavailable, Synthesiser
+
+Factory = Callable[[], Synthesiser]
+"""Opens a synthesiser; raises SpeechUnavailable where it does not work."""
+
+
+@dataclass(frozen=True)
+class Job:
+    """One text to be synthesised. `ticket` tells the newest line from the ones cut since."""
+
+    text: str
+    lang: str
+    rate: int
+    ticket: int
+
+
+Deliver = Callable[[Job, "Pcm | Exception"], None]
+"""Takes a job's sound, or why there is none, in the voice thread."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """Who speaks a language: a synthesiser, where it came from, and one of its voices."""
+
+    factory: Factory
+    synthesiser: Synthesiser
+    voice: str
+
+    def __str__(self) -> str:
+        return f"{self.synthesiser.name}: {self.voice}"
+
+
+class Cast:
+    """Which synthesiser and voice speaks each language: the first in order that has one.
+
+    Attributes:
+        parts: by language.
+        wanted_found: whether the wanted voice speaks any of the languages.
+    """
+
+    def __init__(
+        self,
+        factories: Iterable[Factory],
+        langs: Sequence[str],
+        wanted: str | None,
+        entering: Callable[[Factory], None],
+    ) -> None:
+        """Open synthesisers until each language has its voice and the wanted one is found.
+
+        Args:
+            factories: in order of preference.
+            langs: languages to find voices for.
+            wanted: name of a voice the player wants; languages it does not speak keep theirs.
+            entering: told about each factory before it is used.
+
+        Raises:
+            SpeechUnavailable: when no synthesiser can be opened.
+        """
+        self.parts: dict[str, Part] = {}
+        self._named: set[str] = set()
+        self._opened: list[Synthesiser] = []
+        self.wanted_found = wanted is None
+        reasons = []
+        for factory in factories:
+            entering(factory)
+            try:
+                synthesiser = factory()
+            except SpeechUnavailable as error:
+                reasons.append(str(error))
+                continue
+            self._opened.append(synthesiser)
+            for lang in langs:
+                self._find(factory, synthesiser, lang, wanted)
+            if self.wanted_found and len(self.parts) == len(set(langs)):
+                break
+        if not self._opened:
+            raise SpeechUnavailable("; ".join(reasons) or "no synthesiser")
+
+    def _find(
+        self, factory: Factory, synthesiser: Synthesiser, lang: str, wanted: str | None
+    ) -> None:
+        """Give a language the wanted voice, or the usual one if it has none yet."""
+        named = synthesiser.find(lang, wanted) if wanted and lang not in self._named else None
+        if named is not None:
+            self.wanted_found = True
+            self._named.add(lang)
+            self.parts[lang] = Part(factory, synthesiser, named)
+        elif lang not in self.parts and (usual := synthesiser.find(lang, None)) is not None:
+            self.parts[lang] = Part(factory, synthesiser, usual)
+
+    def close(self) -> None:
+        """Close the synthesisers."""
+        for synthesiser in self._opened:
+            synthesiser.close()
+
+
+class Worker:
+    """A thread that opens synthesisers and then serves the newest job.
+
+    Attributes:
+        failure: why no synthesiser could be opened, once that is known.
+        names: "synthesiser: voice" for each language; what it was given until its own are known.
+        wanted_found: whether the wanted voice speaks any of the languages.
+        inside: the factory whose synthesiser was used last: the hung one when the thread is stuck.
+    """
+
+    def __init__(
+        self,
+        make_cast: Callable[[Callable[[Factory], None]], Cast],
+        cache: PcmCache,
+        deliver: Deliver,
+        clock: Callable[[], float],
+        names: Mapping[str, str] | None = None,
+    ) -> None:
+        """Start the thread.
+
+        Args:
+            make_cast: opens the synthesisers, in the thread, since some must be used where
+                they were made; is given the `entering` of the cast.
+            cache: sounds made before.
+            deliver: takes the sounds.
+            clock: seconds; tells how long the thread has not answered.
+            names: voices of the languages as known before.
+        """
+        self.failure: SpeechUnavailable | None = None
+        self.names = dict(names or {})
+        self.wanted_found = True
+        self.inside: Factory | None = None
+        self._make_cast = make_cast
+        self._cache = cache
+        self._deliver = deliver
+        self._clock = clock
+        self._changed = threading.Condition()
+        self._job: Job | None = None
+        self._since: float | None = clock()  # when the thread went into a synthesiser
+        self._closed = False
+        self._ready = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="voice", daemon=True)
+        self._thread.start()
+
+    def wait_ready(self, seconds: float) -> bool:
+        """Wait until the synthesisers are open or have failed to; False when it takes longer."""
+        return self._ready.wait(seconds)
+
+    def submit(self, job: Job) -> None:
+        """Take a job in place of one not begun yet."""
+        with self._changed:
+            self._job = job
+            self._changed.notify()
+
+    def stuck_for(self) -> float:
+        """Return for how many seconds a synthesiser has kept the thread, 0 when none does."""
+        since = self._since
+        return 0.0 if since is None else self._clock() - since
+
+    def close(self, seconds: float = 0.0) -> None:
+        """Ask the thread to end, and wait that long for it; a hung one is left behind."""
+        with self._changed:
+            self._closed = True
+            self._changed.notify()
+        if seconds:
+            self._thread.join(seconds)
+
+    def _run(self) -> None:
+        cast: Cast | None = None
+        try:
+            cast = self._make_cast(self._entering)
+            self.names = {lang: str(part) for lang, part in cast.parts.items()}
+            self.wanted_found = cast.wanted_found
+        except SpeechUnavailable as error:
+            self.failure = error
+        except Exception as error:  # a foreign driver may raise anything
+            self.failure = SpeechUnavailable(f"{type(error).__name__}: {error}")
+        self._since = None
+        self._ready.set()
+        while (job := self._next()) is not None:
+            self._serve(cast, job)
+        if cast is not None:
+            cast.close()
+
+    def _entering(self, factory: Factory) -> None:
+        self.inside = factory
+
+    def _next(self) -> Job | None:
+        """Wait for a job; None when the thread is to end."""
+        with self._changed:
+            while self._job is None and not self._closed:
+                self._changed.wait()
+            job, self._job = self._job, None
+            if self._closed:
+                return None
+            self._since = self._clock()
+            return job
+
+    def _serve(self, cast: Cast | None, job: Job) -> None:
+        result: Pcm | Exception
+        try:
+            if cast is None:
+                raise self.failure or SpeechUnavailable("no synthesiser")
+            result = self._sound(cast, job)
+        except Exception as error:  # a foreign driver may raise anything; the thread lives on
+            result = error
+        self._since = None
+        if not self._closed:
+            self._deliver(job, result)
+
+    def _sound(self, cast: Cast, job: Job) -> Pcm:
+        part = cast.parts.get(job.lang)
+        if part is None:
+            raise NoVoiceForLanguage(job.lang)
+        key = (job.text, str(part), job.rate)
+        pcm = self._cache.get(key)
+        if pcm is None:
+            self.inside = part.factory
+            pcm = part.synthesiser.synthesise(job.text, part.voice, job.rate)
+            self._cache.put(key, pcm)
+        return pcm
