@@ -15,6 +15,14 @@ GAMES = list(games().values())
 each_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
 
 
+@dataclasses.dataclass(frozen=True)
+class TellAJoke(Action):
+    """An action of no game at all."""
+
+    name = "tell_a_joke"
+    card: Card
+
+
 def begin(game: Game, seed: int, table=None) -> tuple[State, list[Event]]:
     state, events = game.start(table or game.options(), Chance(random.Random(seed)))
     return state, list(events)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.games.random_play import begin, each_game, steps
+from tests.games.random_play import TellAJoke, begin, each_game, steps
 from tests.games.strategies import SEEDS, modest, options
 from voicecards.cards import PACK, Card, Rank, Suit
 from voicecards.games.game import (
@@ -20,14 +20,6 @@ from voicecards.games.game import (
     UnknownAction,
     plain,
 )
-
-
-@dataclasses.dataclass(frozen=True)
-class TellAJoke(Action):
-    """An action of no game at all."""
-
-    name = "tell_a_joke"
-    card: Card
 
 
 def snapshot(state: State, seats: int) -> object:
