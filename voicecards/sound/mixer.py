@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -89,7 +92,30 @@ class Mixer:
 
 
 def _open() -> None:
-    pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
+    with _hushed_system():
+        pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
+
+
+@contextmanager
+def _hushed_system() -> Iterator[None]:
+    """Keep the system's sound library from writing a page of its own errors on stderr.
+
+    ALSA does that from C when there is no device; the program says it in one line itself.
+    """
+    try:
+        kept = os.dup(2)
+    except OSError:  # no stderr at all, as in a windowed program
+        yield
+        return
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    try:
+        sys.stderr.flush()
+        os.dup2(nowhere, 2)
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(nowhere)
+        os.close(kept)
 
 
 def _open_silent() -> None:

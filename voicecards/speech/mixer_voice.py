@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from voicecards.sound.panning import gains
 from voicecards.sound.trouble import OnTrouble, Trouble, TroubleCode, unheard
+from voicecards.speech.cast import Cast, Factory
 from voicecards.speech.pcm import Pcm
 from voicecards.speech.pcm_cache import PcmCache
 from voicecards.speech.synthesiser import (
@@ -23,7 +24,7 @@ from voicecards.speech.synthesiser import (
     SpeechUnavailable,
     clamp_rate,
 )
-from voicecards.speech.worker import Cast, Factory, Job, Worker
+from voicecards.speech.worker import Job, Worker
 from voicecards.utterance import Utterance
 
 if TYPE_CHECKING:
