@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from voicecards.sound.panning import gains
 from voicecards.sound.trouble import OnTrouble, Trouble, TroubleCode, unheard
 
 if TYPE_CHECKING:
     import pygame
 
     from voicecards.sound.mixer import Mixer
+    from voicecards.sound.pcm import Pcm
 
 
 class CuePlayer(Protocol):
@@ -65,7 +65,8 @@ class MixerCues:
         self._mixer = mixer
         self._folder = folder
         self._on_trouble = on_trouble
-        self._sounds: dict[str, pygame.mixer.Sound | None] = {}
+        self._recordings: dict[str, Pcm | None] = {}
+        self._sounds: dict[tuple[str, float], pygame.mixer.Sound] = {}
         if folder is None or not folder.is_dir():
             self._folder = None
             on_trouble(Trouble(TroubleCode.CUE_UNREADABLE, str(folder or "sounds")))
@@ -73,34 +74,38 @@ class MixerCues:
     def preload(self, names: Iterable[str]) -> None:
         """Read files ahead, so that the first play of each is as quick as the others."""
         for name in names:
-            self._sound(name)
+            self._sound(name, 0.0)
 
     @property
     def busy(self) -> bool:
         return self._mixer.cues_sound
 
     def play(self, name: str, pan: float = 0.0) -> None:
-        sound = self._sound(name)
-        if sound is None or self.volume <= 0:
-            return
-        channel = self._mixer.free_channel()
-        channel.play(sound)
-        channel.set_volume(*gains(pan, self.volume))  # a new play resets it, so it comes after
+        sound = self._sound(name, round(pan, 1))
+        if sound is not None and self.volume > 0:
+            sound.set_volume(self.volume)
+            self._mixer.free_channel().play(sound)
 
-    def _sound(self, name: str) -> pygame.mixer.Sound | None:
-        """Return a loaded sound, or None when it cannot be read; that is told once."""
-        if name not in self._sounds:
-            self._sounds[name] = self._read(name)
-        return self._sounds[name]
+    def _sound(self, name: str, pan: float) -> pygame.mixer.Sound | None:
+        """Return a cue made to sound from a place, or None when its file cannot be read."""
+        if (name, pan) not in self._sounds:
+            if name not in self._recordings:
+                self._recordings[name] = self._read(name)
+            recording = self._recordings[name]
+            if recording is None:
+                return None
+            self._sounds[name, pan] = self._mixer.sound(recording, pan)
+        return self._sounds[name, pan]
 
-    def _read(self, name: str) -> pygame.mixer.Sound | None:
-        import pygame
+    def _read(self, name: str) -> Pcm | None:
+        """Read a file; that it cannot be read is told this once."""
+        from voicecards.sound.pcm import read_wav
 
         if self._folder is None:
             return None
         path = self._folder / f"{name}.wav"
         try:
-            return self._mixer.load(path)
-        except (OSError, pygame.error) as error:
+            return read_wav(path)
+        except (OSError, ValueError) as error:
             self._on_trouble(Trouble(TroubleCode.CUE_UNREADABLE, f"{path}: {error}"))
             return None

@@ -6,16 +6,15 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+
+import numpy as np
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from voicecards.speech.pcm import Pcm
+from voicecards.sound.panning import gains
+from voicecards.sound.pcm import Pcm, resample
 
 RATE = 44_100
 """Hz."""
@@ -70,21 +69,23 @@ class Mixer:
         return any(other.get_busy() for other in self._others)
 
     @staticmethod
-    def load(path: Path) -> pygame.mixer.Sound:
-        """Read a sound file.
+    def sound(pcm: Pcm, pan: float = 0.0, volume: float = 1.0) -> pygame.mixer.Sound:
+        """Make a playable sound of samples, at its place and loudness.
 
-        Raises:
-            OSError: when it is missing.
-            pygame.error: when it is not a sound.
+        These are in the samples, since a channel takes its volume only after it has begun to
+        play, when the first buffer may already have sounded too loud and from both sides.
+
+        Args:
+            pcm: mono.
+            pan: -1 (left) through 0 to 1 (right).
+            volume: 0 to 1.
         """
-        return pygame.mixer.Sound(str(path))
-
-    @staticmethod
-    def sound(pcm: Pcm) -> pygame.mixer.Sound:
-        """Make a playable sound of samples."""
-        from voicecards.speech.pcm import resample
-
-        return pygame.mixer.Sound(buffer=resample(pcm, RATE).samples.repeat(2).tobytes())
+        samples = resample(pcm, RATE).samples.astype(np.float32)
+        left, right = gains(pan, volume)
+        stereo = np.empty((len(samples), 2), dtype=np.int16)
+        stereo[:, 0] = samples * left
+        stereo[:, 1] = samples * right
+        return pygame.mixer.Sound(buffer=stereo.tobytes())
 
     def close(self) -> None:
         """Close the device; everything falls silent."""

@@ -19,7 +19,7 @@ from typing import Any
 
 import numpy as np
 
-from voicecards.speech.pcm import Pcm, trim_start
+from voicecards.sound.pcm import Pcm, trim_start
 from voicecards.speech.synthesiser import (
     USUAL_PITCH,
     USUAL_WPM,

@@ -14,7 +14,7 @@ from typing import IO, Any
 
 import numpy as np
 
-from voicecards.speech.pcm import Pcm
+from voicecards.sound.pcm import Pcm
 from voicecards.speech.synthesiser import (
     USUAL_PITCH,
     USUAL_WPM,

@@ -10,13 +10,15 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
-from voicecards.sound.panning import gains
+import pygame
+
+from voicecards.sound.mixer import Mixer
+from voicecards.sound.pcm import Pcm
 from voicecards.sound.trouble import OnTrouble, Trouble, TroubleCode, unheard
 from voicecards.speech.cast import Cast, Factory
-from voicecards.speech.pcm import Pcm
 from voicecards.speech.pcm_cache import PcmCache
 from voicecards.speech.synthesiser import (
     USUAL_WPM,
@@ -26,9 +28,6 @@ from voicecards.speech.synthesiser import (
 )
 from voicecards.speech.worker import Job, Worker
 from voicecards.utterance import Utterance
-
-if TYPE_CHECKING:
-    from voicecards.sound.mixer import Mixer
 
 PATIENCE = 3.0
 """Seconds a synthesiser may take for one line, or to start, before it is replaced."""
@@ -40,7 +39,6 @@ CACHE_BYTES = 8 << 20
 @dataclass(frozen=True)
 class _Line:
     job: Job
-    pan: float
     tries: int = 1
     sound_due: bool = True  # False once it plays
 
@@ -150,10 +148,7 @@ class MixerVoice:
 
     @volume.setter
     def volume(self, volume: float) -> None:
-        with self._lock:
-            self._volume = max(0.0, min(1.0, volume))
-            if self._line is not None and not self._line.sound_due:
-                self._channel.set_volume(*gains(self._line.pan, self._volume))
+        self._volume = max(0.0, min(1.0, volume))
 
     @property
     def voices(self) -> dict[str, str]:
@@ -168,8 +163,8 @@ class MixerVoice:
             raise NoVoiceForLanguage(lang)
         with self._lock:
             self._silence()
-            job = Job(utterance.text, lang, self._rate, self._ticket)
-            self._line = _Line(job, utterance.pan)
+            job = Job(utterance.text, lang, self._rate, utterance.pan, self._ticket)
+            self._line = _Line(job)
         self._worker.submit(job)
 
     def stop(self) -> None:
@@ -191,7 +186,8 @@ class MixerVoice:
         return None
 
     def close(self) -> None:
-        self.stop()
+        with suppress(pygame.error):  # the device may be closed already
+            self.stop()
         self._worker.close(seconds=0.2)
 
     # --- inside ----------------------------------------------------------------------------
@@ -205,17 +201,22 @@ class MixerVoice:
 
     def _deliver(self, job: Job, result: Pcm | Exception) -> None:
         """Play a sound that has been made, if it is still the newest. In the voice thread."""
-        sound = self._make_sound(result) if isinstance(result, Pcm) else None
+        sound: pygame.mixer.Sound | Exception
+        try:
+            if isinstance(result, Exception):
+                sound = result
+            else:
+                sound = self._make_sound(result, job.pan, self._volume)
+        except pygame.error as error:  # the device has gone
+            sound = error
         with self._lock:
             if self._line is None or job.ticket != self._ticket:
                 return
-            if isinstance(result, Exception):
-                self._error = result
+            if isinstance(sound, Exception):
+                self._error = sound
                 return
-            if sound is not None:
-                self._channel.play(sound)
-                self._channel.set_volume(*gains(self._line.pan, self._volume))
-                self._line = replace(self._line, sound_due=False)
+            self._channel.play(sound)
+            self._line = replace(self._line, sound_due=False)
 
     def _keep_watch(self) -> None:
         """Replace the synthesiser when the line it was given does not come."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections import OrderedDict
 
-from voicecards.speech.pcm import Pcm
+from voicecards.sound.pcm import Pcm
 
 Key = tuple[str, str, int]
 """Text, voice, words per minute."""

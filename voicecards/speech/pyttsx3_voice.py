@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from voicecards.speech.pcm import Pcm, read_wav, trim_start
+from voicecards.sound.pcm import Pcm, read_wav, trim_start
 from voicecards.speech.synthesiser import (
     USUAL_PITCH,
     USUAL_WPM,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from voicecards.sound.pcm import Pcm, write_wav
 from voicecards.speech.cast import Cast
 from voicecards.speech.choose import system_synthesisers
-from voicecards.speech.pcm import Pcm, write_wav
 from voicecards.speech.synthesiser import (
     USUAL_WPM,
     NoVoiceForLanguage,

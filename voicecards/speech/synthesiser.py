@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from voicecards.speech.pcm import Pcm
+    from voicecards.sound.pcm import Pcm
 
 SLOWEST_WPM = 120
 FASTEST_WPM = 900

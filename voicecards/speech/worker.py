@@ -6,8 +6,8 @@ import threading
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from voicecards.sound.pcm import Pcm
 from voicecards.speech.cast import Cast, Factory
-from voicecards.speech.pcm import Pcm
 from voicecards.speech.pcm_cache import PcmCache
 from voicecards.speech.synthesiser import NoVoiceForLanguage, SpeechUnavailable
 
@@ -19,6 +19,7 @@ class Job:
     text: str
     lang: str
     rate: int
+    pan: float
     ticket: int
 
 
