@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+import re
 from enum import StrEnum
 
 from voicecards.locale import Locale, Value
 from voicecards.narration.phrase import Arg, Phrase
 from voicecards.speakable import is_speakable
 from voicecards.utterance import Utterance
+
+OUTSIDE = "text"
+"""The name of the value that comes from outside (heard, typed, a file's name): it is made fit for
+the voice before it enters a message."""
+
+_START = re.compile(r"(?:^|[.?!]\s+)\w")
 
 log = logging.getLogger(__name__)
 
@@ -46,23 +52,22 @@ class Narrator:
 
     def say(self, phrase: Phrase) -> Utterance:
         """Write a phrase at the level of detail set, and in full beside it."""
-        texts, langs = self._write(phrase, self.detail)
+        text, lang = self._write(phrase, self.detail)
         full, _ = self._write(phrase, Detail.FULL)
-        lang = langs[0] if langs else self.locale.lang
         return Utterance(
-            text=texts,
+            text=_capitalised(text),
             category=phrase.category,
             priority=phrase.priority,
             pan=self.pan(phrase.seat),
             cue=phrase.cue,
             supersedes=phrase.supersedes,
-            full=full,
+            full=_capitalised(full),
             lang=None if lang == self.locale.lang else lang,
         )
 
     def text(self, phrase: Phrase, detail: Detail | None = None) -> str:
         """The words of a phrase alone."""
-        return self._write(phrase, detail or self.detail)[0]
+        return _capitalised(self._write(phrase, detail or self.detail)[0])
 
     def pan(self, seat: int | None) -> float:
         """Where a seat is heard: 0 for oneself, -1 for the left neighbour, clockwise to 1."""
@@ -70,24 +75,25 @@ class Narrator:
             return 0.0
         return -1.0 + 2.0 * (seat - 1) / (self.players - 2)
 
-    def _write(self, phrase: Phrase, detail: Detail) -> tuple[str, list[str]]:
+    def _write(self, phrase: Phrase, detail: Detail) -> tuple[str, str]:
+        """The words, and the language of the first sentence."""
         attribute = phrase.attribute
         if attribute is None and detail is not Detail.NORMAL:
             attribute = detail.value
-        args = {name: self._value(arg, detail) for name, arg in phrase.args.items()}
+        args = {name: self._value(name, arg, detail) for name, arg in phrase.args.items()}
         text, lang = self.locale.say(phrase.key, args, attribute)
-        texts, langs = [self._words(text)], [lang]
-        for sentence in phrase.then:
-            more, their = self._write(sentence, detail)
-            texts.append(more)
-            langs += their
-        return " ".join(filter(None, texts)), langs
+        texts = [self._words(text), *(self._write(p, detail)[0] for p in phrase.then)]
+        return " ".join(filter(None, texts)), lang
 
-    def _value(self, arg: Arg, detail: Detail) -> Value:
+    def _value(self, name: str, arg: Arg, detail: Detail) -> Value:
+        if name == OUTSIDE and isinstance(arg, str):
+            return self.locale.speakable(arg)
         if isinstance(arg, Phrase):
             return self._write(arg, detail)[0]
-        if isinstance(arg, Sequence) and arg and isinstance(arg[0], Phrase):
-            return self.locale.join([self._write(p, detail)[0] for p in arg])  # type: ignore[arg-type]
+        if isinstance(arg, tuple):
+            phrases = [item for item in arg if isinstance(item, Phrase)]
+            if phrases:
+                return self.locale.join([self._write(p, detail)[0] for p in phrases])
         return arg  # type: ignore[return-value]
 
     def _words(self, text: str) -> str:
@@ -96,3 +102,8 @@ class Narrator:
             return text
         log.error("not fit to be spoken: %r", text)
         return self.locale.speakable(text)
+
+
+def _capitalised(text: str) -> str:
+    """For the eye: sentences begin with a capital letter, whatever word they begin with."""
+    return _START.sub(lambda start: start[0].upper(), text)

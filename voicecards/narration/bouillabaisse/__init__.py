@@ -1,0 +1,5 @@
+"""How Bouillabaisse talks."""
+
+from voicecards.narration.bouillabaisse.voice import BouillabaisseVoice
+
+VOICE = BouillabaisseVoice()

@@ -1,0 +1,120 @@
+"""How a game talks: events, questions and answers as phrases, one voice per game."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from importlib import import_module
+from typing import ClassVar
+
+from voicecards.cards import Card
+from voicecards.commands.command import Command
+from voicecards.games.game import Action, Event, GameError, Seat, View
+from voicecards.games.options import GameOptions, OptionError
+from voicecards.narration import options
+from voicecards.narration.phrase import Phrase
+
+
+class GameVoice(ABC):
+    """The sentences of one game, for the listener whose view is passed in.
+
+    A voice keeps no state: all it says follows from its arguments. It never looks at another
+    seat's view, so it cannot tell what its listener may not know.
+    """
+
+    options: ClassVar[type[GameOptions]]
+
+    @abstractmethod
+    def event(self, event: Event, view: View) -> Phrase | None:
+        """Tell what happened.
+
+        Args:
+            event: one that the view's seat may hear.
+            view: as it is after the action that brought the event, with all that followed.
+
+        Returns:
+            One line; None only for what another line tells.
+        """
+
+    @abstractmethod
+    def prompt(self, view: View) -> Phrase:
+        """Tell the listener that it is its turn, and what it must know to decide."""
+
+    @abstractmethod
+    def refusal(self, error: GameError, view: View | None) -> Phrase:
+        """Tell why an action was refused; `view` is None before the start."""
+
+    @abstractmethod
+    def answers(self, command: Command) -> bool:
+        """Whether the command asks for information that this game has."""
+
+    @abstractmethod
+    def answer(self, command: Command, view: View) -> Phrase | None:
+        """Answer a command that asks; None when it does not ask."""
+
+    @abstractmethod
+    def card(self, card: Card, view: View, position: int | None = None) -> Phrase:
+        """Name a card of one's hand, walked over; `position` from 0, when known."""
+
+    @abstractmethod
+    def suggestion(self, action: Action, view: View) -> Phrase:
+        """Advise an action."""
+
+    @abstractmethod
+    def hand(self, view: View) -> tuple[Card, ...]:
+        """The cards held, in the order in which they are walked."""
+
+    @abstractmethod
+    def trick(self, view: View) -> tuple[tuple[Seat, Card], ...]:
+        """The cards on the table and who played them."""
+
+    @abstractmethod
+    def summary(self, view: View) -> list[Phrase]:
+        """What the window shows beside the cards, a line each."""
+
+    @abstractmethod
+    def help(self) -> list[Phrase]:
+        """The keys at this game's table, a paragraph per topic."""
+
+    # --- options: the same for every game ------------------------------------------------
+
+    def option_label(self, name: str) -> Phrase:
+        """The name of an option."""
+        return options.label(name)
+
+    def option_help(self, name: str) -> Phrase:
+        """What an option does."""
+        return options.explanation(name)
+
+    def option_value(self, name: str, value: object) -> Phrase:
+        """A value of an option."""
+        return options.value(self.options, name, value)
+
+    def option_changed(self, name: str, value: object) -> Phrase:
+        """The line that says what an option has been changed to."""
+        return options.changed(self.options, name, value)
+
+    def option_error(self, error: OptionError) -> Phrase:
+        """Say which option is wrong, how, and what is allowed."""
+        return options.error(self.options, error)
+
+
+def game_voice(name: str) -> GameVoice:
+    """Return the voice of a game: `VOICE` of the module of that name in this package.
+
+    Args:
+        name: of a registered game.
+    """
+    voice = import_module(f"voicecards.narration.{name}").VOICE
+    assert isinstance(voice, GameVoice)
+    return voice
+
+
+def also_you(key: str, seat: Seat, listener: Seat) -> str:
+    """The key of a sentence about a seat: "you" and a named player are separate sentences."""
+    return f"{key}-you" if seat == listener else key
+
+
+def seats_from(listener: Seat, players: int) -> Sequence[Seat]:
+    """All seats, the listener first, then clockwise."""
+    return [(listener + step) % players for step in range(players)]
