@@ -1,0 +1,319 @@
+"""Spoken sentences: what a text means now, and everything that can be said now.
+
+Both come from one table, unfolded from `commands.yaml`: what can be parsed can be heard and the
+reverse. Parsing is a look-up of the whole normalised sentence, so it is exact and takes
+microseconds; hassil's own matcher was slower by far with the lists of cards, and would have to
+agree with the unfolded sentences anyway.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import Final
+
+from voicecards import resources
+from voicecards.cards import PACK, Card, Rank
+from voicecards.commands.command import CATALOGUE, GAMES, Command, Context
+from voicecards.commands.grammar import Grammar, Shape
+from voicecards.commands.near import NearIndex
+from voicecards.commands.normalise import normalise
+from voicecards.commands.numbers import SLOT, Numbers
+
+AMOUNTS: Final = (*range(1, 101), *range(110, 1001, 10))
+"""The amounts that can be heard, unless the caller knows better; any can be typed."""
+
+_HIGHEST: Final = {"choose": 10, "table_card": 12, "player": 11}
+"""The largest number that can be heard in other commands, where the context sets no other."""
+
+_BOUILLOTTE_RANKS: Final = frozenset(
+    {Rank.EIGHT, Rank.NINE, Rank.JACK, Rank.QUEEN, Rank.KING, Rank.ACE}
+)
+_PACKS: Final = {"bouillotte": tuple(card for card in PACK if card.rank in _BOUILLOTTE_RANKS)}
+
+_EXAMPLE_NUMBER: Final = 5
+_EXAMPLE_CARD: Final = Card.from_code("TH")
+_MOST_NEAR: Final = 5
+"""How many near sentences are worth asking about."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """A way to understand a text.
+
+    Attributes:
+        command: the command meant; a card may be named in part, see `Command`.
+        score: 1.0 for an exact match, less for a near one.
+        exact: whether it may be acted on without asking.
+        sentence: what would have been said for it, in words, to be said back.
+    """
+
+    command: Command
+    score: float
+    exact: bool
+    sentence: str
+
+
+@dataclass(frozen=True)
+class _Entry:
+    """A sentence of the table; `{n}` in it and the command's missing argument go together.
+
+    Attributes:
+        text: as it may be typed, perhaps with a rank in digits.
+        sentence: the same in words, to be said.
+        command: what it means.
+        asked: it counts only while a question is open.
+    """
+
+    text: str
+    sentence: str
+    command: Command
+    asked: bool
+
+
+class _Table:
+    """The sentences of one context: by normalised text, `SLOT` for a number."""
+
+    def __init__(self, entries: Iterable[_Entry], small: frozenset[str]) -> None:
+        self.entries: dict[str, list[_Entry]] = {}
+        for entry in entries:
+            key = f" {SLOT} ".join(map(normalise, entry.text.split("{n}"))).strip()
+            same = self.entries.setdefault(key, [])
+            if entry.command not in [e.command for e in same]:
+                same.append(entry)
+        self.near = NearIndex(self.entries, small)
+
+
+class Sentences:
+    """The sentences of one language.
+
+    Everything is loaded when first needed; `warm_up` does it ahead.
+
+    Args:
+        lang: a folder of `locales`.
+    """
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self._table = lru_cache(maxsize=16)(self._make_table)
+        self._unfolded = lru_cache(maxsize=32)(self._unfold)
+
+    # --- what a text means -------------------------------------------------------------------
+
+    def parse(self, text: str, context: Context) -> list[Match]:
+        """Find what a text may mean.
+
+        Args:
+            text: as heard or typed: case, accents, punctuation and number spelling are free.
+            context: what is going on. Any card of the game is understood, held or not.
+
+        Returns:
+            Exact matches alone when there are any, normally one; otherwise near ones, best
+            first, which are to be asked about; nothing when nothing fits.
+        """
+        words = normalise(text)
+        tables = [self._table(context.game, ()), self._table(context.game, context.players)]
+        inner = self._without_courtesies(words)
+        for candidate in dict.fromkeys([words, inner]):
+            if exact := self._exact(candidate, tables, context):
+                return exact
+        return self._near(inner, tables, context) if inner else []
+
+    def _exact(self, words: str, tables: Sequence[_Table], context: Context) -> list[Match]:
+        found: dict[Command, Match] = {}
+        asked: list[Match] = []
+        for key, number in self._readings(words):
+            if found and not context.choices:
+                break  # a number can only be another meaning where answers are numbered
+            for table in tables:
+                for entry in table.entries.get(key, ()):
+                    if not _counts(entry, context):
+                        continue
+                    match = self._match(entry, number, 1.0, exact=True)
+                    found.setdefault(match.command, match)
+                    if entry.asked:
+                        asked.append(match)
+        # "two" answers a question sooner than it names the twos in the hand.
+        return asked[:1] or list(found.values())
+
+    def _near(self, words: str, tables: Sequence[_Table], context: Context) -> list[Match]:
+        found: dict[Command, Match] = {}
+        for key, number in self._readings(words):
+            for table in tables:
+                for near_key, score in table.near.find(key):
+                    for entry in table.entries[near_key]:
+                        if not _counts(entry, context) or (SLOT in near_key) != (SLOT in key):
+                            continue
+                        match = self._match(entry, number, score, exact=False)
+                        best = found.setdefault(match.command, match)
+                        if score > best.score:
+                            found[match.command] = match
+        return sorted(found.values(), key=lambda m: (-m.score, m.command.code))[:_MOST_NEAR]
+
+    def _readings(self, words: str) -> Iterator[tuple[str, int | None]]:
+        """The text as it is, then with each of its numbers taken out."""
+        yield words, None
+        yield from self._numbers.readings(words)
+
+    def _match(self, entry: _Entry, number: int | None, score: float, *, exact: bool) -> Match:
+        if number is None:
+            return Match(entry.command, score, exact, entry.sentence)
+        command = Command(entry.command.name, str(number))
+        return Match(command, score, exact, entry.sentence.replace("{n}", self._say(number)))
+
+    def _say(self, number: int) -> str:
+        return self._numbers.words(number)[0]
+
+    def _without_courtesies(self, words: str) -> str:
+        parts = words.split()
+        around = self._courtesies
+        while True:
+            for courtesy in around:
+                size = len(courtesy)
+                if len(parts) > size and tuple(parts[:size]) == courtesy:
+                    parts = parts[size:]
+                    break
+                if len(parts) > size and tuple(parts[-size:]) == courtesy:
+                    parts = parts[:-size]
+                    break
+            else:
+                return " ".join(parts)
+
+    # --- what can be said --------------------------------------------------------------------
+
+    def expand(
+        self, context: Context, amounts: Sequence[int] = AMOUNTS
+    ) -> list[tuple[str, Command]]:
+        """Write out all that can be said now: the recognizer's closed set.
+
+        Args:
+            context: what is going on. With a hand, only its cards are named; without, every
+                card of the game.
+            amounts: the chips that can be named in bets, 1 to 1000.
+
+        Returns:
+            (sentence, command) pairs in a fixed order, each sentence once: lower case, words
+            only, no hyphens.
+        """
+        hand = tuple(sorted(set(context.hand))) or _PACKS.get(context.game, PACK)
+        entries = [
+            *self._unfolded(context.game, hand, ()),
+            *self._unfolded(context.game, hand, context.players),
+        ]
+        said: dict[str, Command] = {}
+        for entry in entries:
+            if not _counts(entry, context):
+                continue
+            if entry.text == entry.sentence:
+                for sentence, command in self._numbered(entry, context, amounts):
+                    said.setdefault(sentence.lower().replace("-", " "), command)
+        return list(said.items())
+
+    def _numbered(
+        self, entry: _Entry, context: Context, amounts: Sequence[int]
+    ) -> Iterator[tuple[str, Command]]:
+        if "{n}" not in entry.sentence:
+            yield entry.sentence, entry.command
+            return
+        name = entry.command.name
+        highest = _HIGHEST.get(name, 0)
+        if name == "choose":
+            highest = context.choices or highest
+        elif context.players:
+            highest = min(highest, len(context.players) - (name == "player"))
+        for number in range(1, highest + 1) if highest else amounts:
+            for words in self._numbers.words(number):
+                yield entry.sentence.replace("{n}", words), Command(name, str(number))
+
+    def recommended(self, command: str, players: Sequence[str] = ()) -> str:
+        """The sentence help recommends for a command.
+
+        Args:
+            command: its code: "scores", "contract:no_tricks", "play:TH"; a bare name that needs
+                an argument gets an example ("play", "raise", "contract").
+            players: the names at the table, by seat, for commands that name one.
+
+        Returns:
+            Words only.
+
+        Raises:
+            KeyError: when the command cannot be said.
+        """
+        wanted = Command.from_code(command)
+        for shape in sorted(self._grammar.shapes, key=lambda s: not s.recommended):
+            if shape.command.name != wanted.name:
+                continue
+            for sentence, found in self._examples(shape, wanted, players):
+                if wanted.arg in (None, found.arg) and not any(c.isdigit() for c in sentence):
+                    return sentence
+        raise KeyError(command)
+
+    def _examples(
+        self, shape: Shape, wanted: Command, players: Sequence[str]
+    ) -> Iterator[tuple[str, Command]]:
+        if shape.slot("n"):
+            number = int(wanted.arg or _EXAMPLE_NUMBER)
+            text = shape.text.replace("{n}", self._say(number))
+            yield text, Command(wanted.name, str(number))
+        elif shape.slot("player"):
+            for seat, name in enumerate(players):
+                if wanted.arg is not None or seat:
+                    yield shape.text.replace("{player}", name), Command(wanted.name, str(seat))
+        else:
+            cards = PACK if wanted.arg else (_EXAMPLE_CARD,)
+            yield from self._grammar.filled(shape, cards)
+
+    # --- tables ------------------------------------------------------------------------------
+
+    def warm_up(self) -> None:
+        """Load everything now: half a second at most, meant for a thread of its own."""
+        self._numbers.warm_up()
+        for game in (*GAMES, "menu", "amount"):
+            self._table(game, ()).near.warm_up()
+
+    def _make_table(self, game: str, players: tuple[str, ...]) -> _Table:
+        entries = self._unfold(game, _PACKS.get(game, PACK), players)
+        return _Table(entries, self._grammar.small)
+
+    def _unfold(self, game: str, cards: tuple[Card, ...], players: tuple[str, ...]) -> list[_Entry]:
+        """The sentences of a game: without players those that name nobody, else those that do."""
+        entries: list[_Entry] = []
+        for shape in self._grammar.shapes:
+            places = CATALOGUE[shape.command.name]
+            if not places & {game, "question"} or shape.slot("player") != bool(players):
+                continue
+            asked = shape.asked or game not in places
+            if players:
+                for seat, name in enumerate(players):
+                    text = shape.text.replace("{player}", name)
+                    command = Command(shape.command.name, str(seat))
+                    entries.append(_Entry(text, text, command, asked))
+                continue
+            words: dict[Command, str] = {}
+            for text, command in self._grammar.filled(shape, cards):
+                if not any(c.isdigit() for c in text):
+                    words.setdefault(command, text)
+                    entries.append(_Entry(text, text, command, asked))
+                else:
+                    entries.append(_Entry(text, words[command], command, asked))
+        return entries
+
+    @cached_property
+    def _grammar(self) -> Grammar:
+        return Grammar(resources.folder("locales") / self.lang / "commands.yaml")
+
+    @cached_property
+    def _numbers(self) -> Numbers:
+        return Numbers(self.lang, self._grammar.numbers)
+
+    @cached_property
+    def _courtesies(self) -> list[tuple[str, ...]]:
+        return [tuple(normalise(text).split()) for text in sorted(self._grammar.around)]
+
+
+def _counts(entry: _Entry, context: Context) -> bool:
+    """Whether a sentence makes sense now; bare numbers only while there are numbered answers."""
+    if not entry.asked:
+        return True
+    return context.choices > 0 if entry.command.name == "choose" else context.asks
