@@ -1,25 +1,20 @@
-"""The window's loop: pumps events, owns the real clock, draws. Nothing here knows a game."""
+"""The window's loop: pumps events, lets time pass, draws. Nothing here knows a game."""
 
 from __future__ import annotations
 
-import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
 from voicecards.commands.keys import Key, key_from_event
-from voicecards.ear_line import EarLine
 from voicecards.screens.stage import Stage
+from voicecards.utterance import Utterance
 from voicecards.window import Window
 
 TICK_MS = 8
 """The longest the loop sleeps when no event comes; a key wakes it at once."""
 
-_MODIFIERS = {
-    pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LALT, pygame.K_RALT, pygame.K_LMETA, pygame.K_RMETA,
-    pygame.K_NUMLOCKCLEAR, pygame.K_CAPSLOCK, pygame.K_MODE,
-}  # fmt: skip
-_CTRL = {pygame.K_LCTRL, pygame.K_RCTRL}
+_MODIFIERS = {"shift", "alt", "meta", "alt gr"}
 
 
 class App:
@@ -28,15 +23,18 @@ class App:
     Args:
         stage: the stage.
         window: where it is drawn.
-        ear: the microphone's line, or None without a microphone.
+        each_turn: called in each turn of the loop (the ear, troubles with the sound).
     """
 
-    def __init__(self, stage: Stage, window: Window, ear: EarLine | None) -> None:
+    def __init__(
+        self, stage: Stage, window: Window, each_turn: Sequence[Callable[[], None]] = ()
+    ) -> None:
         self.stage = stage
         self.window = window
-        self.ear = ear
         self.subtitle = ""
-        self._talk_key: int | None = None
+        self._each_turn = each_turn
+        self._stale = True
+        self._talk_key: Key | None = None
 
     def run(self) -> None:
         """Loop until the last word has been said, or the window is closed a second time."""
@@ -47,18 +45,32 @@ class App:
         """One turn of the loop."""
         for event in [first, *pygame.event.get()]:
             self._take(event)
-        if self.ear:
-            self.ear.pump(self.stage)
+            self._stale |= event.type != pygame.NOEVENT
+        for task in self._each_turn:
+            task()
         self.stage.update()
-        if self.stage.stack:
-            settings = self.stage.settings
-            self.window.draw(self.stage.screen.picture(), self.subtitle, settings.text_size)
+        self._draw()
+
+    def show(self, utterance: Utterance) -> None:
+        """Show the line that begins as a subtitle."""
+        self.subtitle = utterance.text
+        self._stale = True
+
+    def _draw(self) -> None:
+        """Draw after an event or a new line: whatever changes the picture brings one of them."""
+        if self._stale and self.stage.stack:
+            self._stale = False
+            picture = self.stage.screen.picture()
+            self.window.draw(picture, self.subtitle, self.stage.settings.text_size)
+
+    # --- events --------------------------------------------------------------------------------
 
     def _take(self, event: pygame.event.Event) -> None:
         if event.type == pygame.KEYDOWN:
-            self._down(event)
+            self._down(key_from_event(event.key, event.scancode, event.mod))
         elif event.type == pygame.KEYUP:
-            self._up(event)
+            if key_from_event(event.key, event.scancode, 0) == self._talk_key:
+                self._release_talk()
         elif event.type == pygame.WINDOWFOCUSLOST:
             self._release_talk()
         elif event.type == pygame.QUIT:
@@ -67,41 +79,22 @@ class App:
             else:
                 self.stage.finish()
 
-    def _down(self, event: pygame.event.Event) -> None:
-        if event.key in _CTRL:
-            self.stage.press(Key("ctrl"))  # at once, as screen readers do, even if more follows
-            return
-        if event.key in _MODIFIERS:
-            return
-        key = key_from_event(event.key, event.scancode, event.mod)
-        if key.is_forbidden:
-            return  # these belong to screen readers
-        if self._is_talk(key) and not self.stage.settings.talk_toggles:
-            self._talk_key = event.scancode
+    def _down(self, key: Key) -> None:
+        if key.name == "ctrl":
+            key = Key("ctrl")  # stops speech at once, as screen readers do, whatever follows
+        elif key.name in _MODIFIERS or key.is_forbidden:
+            return  # they say nothing by themselves; the forbidden ones are screen readers'
+        if key == self.stage.keymap.key_for("talk", "shared") and not self._toggles:
+            self._talk_key = Key(key.name)
             self.stage.listening.talk(True)
         else:
             self.stage.press(key)
 
-    def _up(self, event: pygame.event.Event) -> None:
-        if event.scancode == self._talk_key:
-            self._release_talk()
-
-    def _is_talk(self, key: Key) -> bool:
-        return key == self.stage.keymap.key_for("talk", "shared")
+    @property
+    def _toggles(self) -> bool:
+        return self.stage.settings.talk_toggles
 
     def _release_talk(self) -> None:
         if self._talk_key is not None:
             self._talk_key = None
             self.stage.listening.talk(False)
-
-
-def warm_up(*tasks: Callable[[], object]) -> threading.Thread:
-    """Load what the first word does not need, in the background."""
-
-    def work() -> None:
-        for task in tasks:
-            task()
-
-    thread = threading.Thread(target=work, daemon=True, name="warm-up")
-    thread.start()
-    return thread

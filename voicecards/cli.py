@@ -38,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except CliError as error:
         return _complain(lang, error)
     except OptionError as error:
-        return _complain_option(lang, error)
+        return _complain_option(lang, error, args.game)
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
@@ -66,12 +66,12 @@ def _complain(lang: str, error: CliError) -> int:
     return error.code
 
 
-def _complain_option(lang: str, error: OptionError) -> int:
+def _complain_option(lang: str, error: OptionError, game: str) -> int:
     from voicecards.locale import load
     from voicecards.narration.narrator import Narrator
-    from voicecards.narration.options import option_error
+    from voicecards.narration.voice import game_voice
 
-    text = Narrator(load(lang)).text(option_error(error))
+    text = Narrator(load(lang)).text(game_voice(game).option_error(error))
     value = f"={error.details['value']}" if "value" in error.details else ""
     print(f"voicecards: {text} ({error.field}{value})", file=sys.stderr)
     return BAD_USAGE
@@ -161,7 +161,7 @@ def _simulate(args: argparse.Namespace, lang: str) -> int:
     result = simulate(
         game.name, args.games, game.options.from_text(texts), bot_levels(args.bots), args.seed
     )
-    return _print_result(result.as_dict(), args.json)
+    return _print_result(result.as_json(), args.json)
 
 
 def _print_result(result: Mapping[str, object], as_json: bool, to: TextIO | None = None) -> int:

@@ -11,9 +11,10 @@ from __future__ import annotations
 import queue
 import sys
 import threading
+from collections.abc import Callable
 from typing import TextIO
 
-from voicecards.clock import Clock, VirtualClock
+from voicecards.clock import VirtualClock
 from voicecards.commands.keys import Key, KeyNameError
 from voicecards.rehearse import Rehearsal
 from voicecards.screens.stage import Stage
@@ -40,9 +41,9 @@ def take_line(stage: Stage, line: str) -> None:
     stage.update()
 
 
-def run_piped(stage: Stage, clock: VirtualClock, lines: TextIO, limit: float) -> None:
+def run_piped(stage: Stage, clock: VirtualClock, lines: TextIO) -> None:
     """Play from a pipe in virtual time until the input or the program ends."""
-    rehearsal = Rehearsal(stage, clock, lambda path: None, limit)
+    rehearsal = Rehearsal(stage, clock)
     rehearsal.until_players_turn()
     for line in lines:
         take_line(stage, line)
@@ -54,7 +55,7 @@ def run_piped(stage: Stage, clock: VirtualClock, lines: TextIO, limit: float) ->
     rehearsal.run(())
 
 
-def run_terminal(stage: Stage, clock: Clock, lines: TextIO) -> None:
+def run_terminal(stage: Stage, lines: TextIO, each_tick: Callable[[Stage], None]) -> None:
     """Play on a terminal in real time until the player leaves or the input ends."""
     typed: queue.SimpleQueue[str | None] = queue.SimpleQueue()
 
@@ -65,6 +66,7 @@ def run_terminal(stage: Stage, clock: Clock, lines: TextIO) -> None:
 
     threading.Thread(target=read, daemon=True, name="console input").start()
     while not (stage.finished and not stage.speech.busy):
+        each_tick(stage)
         stage.update()
         try:
             line = typed.get(timeout=TICK)

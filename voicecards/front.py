@@ -5,19 +5,21 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Iterable
+import threading
+from collections.abc import Callable, Iterable
 from contextlib import ExitStack
 from pathlib import Path
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
 from voicecards.cli import bot_levels, known_game, table_options
-from voicecards.clock import VirtualClock
+from voicecards.clock import RealClock, VirtualClock
 from voicecards.errors import FAILURE, CliError
 from voicecards.language import spoken_language
 from voicecards.launch import Launch, open_first_screen
 from voicecards.rehearse import Rehearsal, ScriptError, table_of
 from voicecards.screens.stage import Outside, Stage
 from voicecards.sound.cues import NoCues
+from voicecards.sound_system import open_sound
 from voicecards.speech.virtual_voice import VirtualVoice
 from voicecards.store import (
     RATE_RANGE,
@@ -28,6 +30,9 @@ from voicecards.store import (
     settings_path,
 )
 from voicecards.transcript import Transcript
+
+if TYPE_CHECKING:
+    from voicecards.ear_line import EarLine
 
 _OVERRIDES = ("speech", "voice", "rate", "detail", "listen", "recognizer", "mic")
 """Settings that an option of the same name changes for one run."""
@@ -68,7 +73,10 @@ def settings_of(args: argparse.Namespace, path: Path | None) -> tuple[Settings, 
 
 
 def open_stage(
-    args: argparse.Namespace, lang: str, settings: Settings, outside: Outside,
+    args: argparse.Namespace,
+    lang: str,
+    settings: Settings,
+    outside: Outside,
     problems: Iterable[Problem],
 ) -> Stage:
     """Make a stage, tell what is wrong with the player's files, and open the first screen."""
@@ -106,6 +114,100 @@ def rehearse(args: argparse.Namespace, lang: str) -> int:
             if table is not None:
                 transcript.end(table.standings, table.is_over)
     return 0
+
+
+def play(args: argparse.Namespace, lang: str) -> int:
+    """Play in a window, or on the console where there is no display or it was asked for."""
+    settings, problems = settings_of(args, settings_path())
+    if args.console or not has_display():
+        return _play_console(args, lang, settings, problems)
+    return _play_window(args, lang, settings, problems)
+
+
+def has_display() -> bool:
+    """Whether a window can be opened here."""
+    if os.environ.get("SDL_VIDEODRIVER") or sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _play_console(
+    args: argparse.Namespace, lang: str, settings: Settings, problems: Iterable[Problem]
+) -> int:
+    from voicecards.console import print_line, run_piped, run_terminal
+
+    transcript = Transcript(None, VirtualClock())
+    if not sys.stdin.isatty():
+        virtual = VirtualClock()
+        outside = Outside(VirtualVoice(virtual), NoCues(), virtual, transcript, print_line)
+        run_piped(open_stage(args, lang, settings, outside, problems), virtual, sys.stdin)
+        return 0
+    clock = RealClock()
+    sound = open_sound(settings, clock)
+    outside = Outside(sound.voice, sound.cues, clock, transcript, print_line, _saver())
+    try:
+        stage = open_stage(args, lang, settings, outside, problems)
+        run_terminal(stage, sys.stdin, sound.tell_troubles)
+    finally:
+        sound.close()
+    return 0
+
+
+def _play_window(
+    args: argparse.Namespace, lang: str, settings: Settings, problems: Iterable[Problem]
+) -> int:
+    clock = RealClock()
+    sound = open_sound(settings, clock)
+    outside = Outside(sound.voice, sound.cues, clock, Transcript(None, clock), save=_saver())
+    try:
+        stage = open_stage(args, lang, settings, outside, problems)
+        stage.update()  # the first word begins before the window is open
+        warm_up(stage.sentences.warm_up, stage.locale.warm)
+        from voicecards.app import App
+        from voicecards.window import Window
+
+        app = App(stage, Window("voicecards"), [lambda: sound.tell_troubles(stage)])
+        outside.on_start = app.show
+        app.run()
+    finally:
+        sound.close()
+    return 0
+
+
+def warm_up(*tasks: Callable[[], object]) -> None:
+    """Load in the background what the first word does not need."""
+
+    def work() -> None:
+        for task in tasks:
+            task()
+
+    threading.Thread(target=work, daemon=True, name="warm-up").start()
+
+
+def _saver() -> Callable[[Settings], None]:
+    """A function that keeps changed settings."""
+    path = settings_path()
+
+    def save(settings: Settings) -> None:
+        problem = save_settings(settings, path)
+        if problem:
+            print(f"voicecards: {problem.code}: {problem.path}", file=sys.stderr)
+
+    return save
+
+
+def _hearer(stage: Stage, settings: Settings) -> Callable[[Path], None]:
+    """A function that takes a file as if F2 were held while it plays."""
+    line: list[EarLine] = []
+
+    def hear(path: Path) -> None:
+        if not line:
+            from voicecards.ear_line import EarLine
+
+            line.append(EarLine(stage, settings))
+        line[0].hear_file(path)
+
+    return hear
 
 
 def _input(name: str, files: ExitStack) -> Iterable[str]:

@@ -8,7 +8,8 @@ as plain values, and these functions write them there:
 - `RANK($rank)`, `SUIT($suit)` (both also take a card), `NUM($n, gender: "f")`, `ORD($n)`;
 - `PLAYER($seat, case: "dat")`, `PLAYERS($seats)`, `GENDER($seat)`;
 - `COUNT($n, "point")`, `RANKS($n, $rank)`, `SUITS($n, $suit)`: things counted;
-- `KEY("escape")` a key's spoken name, `KEYOF("scores")` the key of a command.
+- `KEY("escape")` a key's spoken name, `KEYOF("scores")` the key of a command;
+- `LANGUAGE($lang)` what a language calls itself.
 
 The values of the named arguments, joined by hyphens, are the form: an attribute of the message
 of that card, name or count, or a ruleset of `locale.toml`. Which forms exist is each language's
@@ -182,7 +183,14 @@ class Locale:
     def key(self, name: str) -> str:
         """The spoken name of a key such as "return" or "shift+f4" (pygame's names)."""
         *modifiers, last = name.split("+") if len(name) > 1 else [name]
-        text = self._form(f"key-{KEY_WORDS.get(last, last)}", "")
+        modifiers = [m for m in modifiers if m]
+        if last[1:].isdigit():
+            text = self._form("key-f", "", n=int(last[1:]))
+        elif last.isdigit():
+            text = self._form("key-digit", "", n=int(last))
+        else:
+            key = f"key-{KEY_WORDS.get(last, last.replace(' ', '-'))}"
+            text = self._form(key if self.has(key) else "key-other", "")
         for modifier in reversed(modifiers):
             text = self._bundle.format(f"key-with-{modifier}", None, {"key": text})
         return text
@@ -254,6 +262,7 @@ class Locale:
             "SUITS": lambda n, suit, *f, **forms: self.count(
                 n, f"suit-{_suit(suit).name.lower()}", _name(f, forms)
             ),
+            "LANGUAGE": lambda lang: load(lang).name,
             "KEY": self.key,
             "KEYOF": key_of,
         }
@@ -262,8 +271,18 @@ class Locale:
 KEY_WORDS = {
     ",": "comma",
     ".": "period",
-    **{f"f{n}": f"f-{n}" for n in range(1, 13)},
-    **{str(n): f"digit-{n}" for n in range(10)},
+    "-": "minus",
+    "=": "equals",
+    "/": "slash",
+    "\\": "backslash",
+    ";": "semicolon",
+    "'": "quote",
+    "`": "grave",
+    "[": "left-bracket",
+    "]": "right-bracket",
+    "": "plus",  # "shift++" splits into "shift", "" and ""
+    "+": "plus",
+    "f": "f-letter",
 }
 """Key names that cannot stand in a message's id, and what stands there instead."""
 

@@ -46,8 +46,8 @@ class Rehearsal:
 
     stage: Stage
     clock: VirtualClock
-    hear: Callable[[Path], None]
-    limit: float
+    hear: Callable[[Path], None] = lambda path: None
+    limit: float = 86_400.0
 
     def run(self, lines: Iterable[str]) -> None:
         """Carry out each line as it comes, then let the last words be said.

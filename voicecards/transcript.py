@@ -30,9 +30,7 @@ class Transcript:
 
     def speech(self, text: str, lang: str, category: str, start: float, cut: bool) -> None:
         """A line was said to its end, or cut; `start` in seconds."""
-        self._write(
-            "speech", {"text": text, "lang": lang, "category": category, "cut": cut}, start
-        )
+        self._write("speech", {"text": text, "lang": lang, "category": category, "cut": cut}, start)
 
     def cue(self, name: str, pan: float) -> None:
         """A sound was played, panned from -1 to 1."""

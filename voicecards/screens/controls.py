@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from voicecards.commands.command import Command
 from voicecards.screens.screen import ui
-from voicecards.store import DETAILS, RATE_RANGE, TEXT_SIZES
+from voicecards.store import RATE_RANGE, TEXT_SIZES
 from voicecards.utterance import Utterance
 
 if TYPE_CHECKING:
@@ -100,8 +100,8 @@ class Controls:
 
     def _detail(self) -> None:
         settings = self._stage.settings
-        settings.detail = DETAILS[(DETAILS.index(settings.detail) + 1) % len(DETAILS)]
-        self._stage.narrator.detail = settings.detail
+        self._stage.narrator.detail = self._stage.narrator.detail.next
+        settings.detail = self._stage.narrator.detail.value
         self._stage.outside.save(settings)
         self._stage.say(ui("detail-level", level=settings.detail))
 

@@ -57,9 +57,7 @@ class HandCursor:
 
     def suit(self, by: int) -> Card | None:
         """Move to the first card of the next (or previous) suit held, around the end."""
-        starts = [
-            i for i, c in enumerate(self._hand) if i == 0 or c.suit != self._hand[i - 1].suit
-        ]
+        starts = [i for i, c in enumerate(self._hand) if i == 0 or c.suit != self._hand[i - 1].suit]
         if starts:
             here = max((n for n, i in enumerate(starts) if i <= self._index), default=None)
             if here is None:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from voicecards.commands.command import Command, Source
-from voicecards.narration.phrase import Phrase
 from voicecards.screens.question import Question
 from voicecards.screens.screen import ui
-from voicecards.utterance import Category, Priority
+from voicecards.utterance import Category
 
 if TYPE_CHECKING:
     from voicecards.screens.stage import Stage
@@ -95,9 +94,16 @@ class Listening:
         for n, (text, command) in enumerate(candidates[:9], start=1):
             item = ui("choice-item", Category.ANSWER, n=n, text=text)
             choices.append((item, self._chooser(command, source)))
-        self.ask_numbered(ui("choose-heard", Category.ANSWER, cue="question"), choices)
+        phrase = ui("choose-heard", Category.ANSWER, cue="question")
+        self._stage.ask(
+            Question(
+                phrase.followed_by(*(item for item, _ in choices)),
+                on_no=lambda: self._stage.say(ui("heard-dropped")),
+                choices=choices,
+            )
+        )
 
-    def _chooser(self, command: Command, source: Source):  # type: ignore[no-untyped-def]
+    def _chooser(self, command: Command, source: Source) -> Callable[[], None]:
         return lambda: self._stage.command(command, source)
 
     def _refuse(self, always_answer: bool) -> None:

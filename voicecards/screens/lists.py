@@ -5,12 +5,15 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from voicecards.commands.command import Command, Source
 from voicecards.commands.keys import Key, KeyNameError
 from voicecards.narration.phrase import Phrase
 from voicecards.screens.screen import Picture, Screen, ui
+
+if TYPE_CHECKING:
+    from voicecards.screens.stage import Stage
 
 _STEPS = {"previous_item": -1, "next_item": 1}
 
@@ -33,7 +36,7 @@ class ListScreen(Screen):
 
     keys: ClassVar[str] = "menu"
 
-    def __init__(self, stage) -> None:  # type: ignore[no-untyped-def]
+    def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
         self.focus = 0
 

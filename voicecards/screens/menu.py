@@ -36,9 +36,7 @@ class MenuScreen(ListScreen):
         return ui("menu-title")
 
     def items(self) -> Sequence[Item]:
-        rows = [
-            Item(ui("menu-item-play", game=game), self._player_of(game)) for game in games()
-        ]
+        rows = [Item(ui("menu-item-play", game=game), self._player_of(game)) for game in games()]
         return [
             *rows,
             Item(ui("menu-item-language"), lambda: self.stage.push(LanguageScreen(self.stage))),
@@ -50,7 +48,7 @@ class MenuScreen(ListScreen):
         return lambda: self.stage.push(self._open_table(game))
 
     def handle(self, command: Command) -> bool:
-        if command.name == "game" and command.arg in games():
+        if command.name == "game" and command.arg is not None and command.arg in games():
             self.stage.push(self._open_table(command.arg))
             return True
         if command.name == "help":
@@ -83,10 +81,7 @@ class LanguageScreen(ListScreen):
         return ui("language-title")
 
     def items(self) -> Sequence[Item]:
-        return [
-            Item(ui("language-name", lang=lang), self._setter(lang))
-            for lang in languages()
-        ]
+        return [Item(ui("language-name", lang=lang), self._setter(lang)) for lang in languages()]
 
     def _setter(self, lang: str) -> Callable[[], None]:
         def choose() -> None:

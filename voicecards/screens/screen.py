@@ -77,7 +77,7 @@ class Screen(ABC):
         """Whether the command only asks for information, so that an open question stays open."""
         return False
 
-    def update(self) -> None:
+    def update(self) -> None:  # noqa: B027 - most screens have nothing to do
         """Do what time brings, e.g. a bot's move. Called by the loop, never blocks."""
 
     def wakes_at(self) -> float | None:

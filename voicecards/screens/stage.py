@@ -287,6 +287,6 @@ class Stage:
             return False
         return bool(self.question) or self.finished or self.screen.awaits_player
 
-    def tell_problem(self, key: str, **args: str | int) -> None:
+    def tell_problem(self, key: str) -> None:
         """Say that something of the outside does not work (no sound, a missing file, ...)."""
-        self.say(ui(key, Category.ERROR, Priority.ALERT, **args))
+        self.say(ui(key, Category.ERROR, Priority.ALERT))

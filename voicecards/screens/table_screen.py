@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from voicecards.cards import Card
-from voicecards.commands.command import Command, Context
+from voicecards.commands.command import Command, Context, named_cards
 from voicecards.games.game import Action, Event, GameError, IllegalAction, PlayCard, View
 from voicecards.narration.phrase import Phrase
 from voicecards.narration.voice import game_voice
@@ -47,7 +47,10 @@ class TableScreen(Screen):
         self._bot_at: float | None = None
         self._played_at = float("-inf")
         self._neighbour = 0
-        self._handlers: dict[str, Callable[[Command], None]] = {
+        self._handlers = self._commands()
+
+    def _commands(self) -> dict[str, Callable[[Command], None]]:
+        return {
             "confirm": self._confirm,
             "start": self._start,
             "new_game": self._new_game,
@@ -56,6 +59,8 @@ class TableScreen(Screen):
             "play": self._play,
             "help": lambda _: self.stage.push(HelpScreen(self.stage, self)),
             "hint": self._hint,
+            "pass": lambda _: self._refuse(IllegalAction("no_such_action")),
+            "fold": lambda _: self._refuse(IllegalAction("no_such_action")),
             "undo": lambda _: self.stage.say(ui("undo-unavailable", Category.ANSWER)),
             "cancel": lambda _: self.stage.say(ui("no-question", Category.ANSWER)),
             "previous_card": lambda _: self._walk(lambda: self.cursor.step(-1)),
@@ -223,9 +228,47 @@ class TableScreen(Screen):
 
     def _play(self, command: Command) -> None:
         assert command.arg is not None
-        if command.arg in ("", None):
-            return
-        self._play_card(Card.from_code(command.arg))
+        if "?" not in command.arg:
+            self._play_card(Card.from_code(command.arg))
+        elif self.table.phase is not Phase.PLAYING:
+            self._refuse(IllegalAction("wrong_phase", phase=self.table.phase))
+        else:
+            self._play_named(command.arg)
+
+    def _play_named(self, part: str) -> None:
+        """Play a card named in part ("the king"): never guess (rule sheets, bad input)."""
+        view = self.view
+        held = named_cards(part, self.voice.hand(view))
+        legal = named_cards(part, [a.card for a in view.legal if isinstance(a, PlayCard)])
+        if not held:
+            self.stage.say(ui("no-such-card-held", Category.ERROR, cue="refused"))
+        elif len(legal) == 1 or len(held) == 1:
+            card = (legal or held)[0]
+            self.stage.ask(
+                Question(
+                    ui("confirm-card", Category.ANSWER, card=card, cue="question"),
+                    on_yes=lambda: self._play_card(card),
+                    on_no=lambda: self.stage.say(ui("heard-dropped")),
+                )
+            )
+        else:
+            self.stage.ask(self._which(legal or held))
+
+    def _which(self, cards: Sequence[Card]) -> Question:
+        items = [
+            ui("choice-card", Category.ANSWER, n=n, card=card)
+            for n, card in enumerate(cards, start=1)
+        ]
+        return Question(
+            ui("which-card", Category.ANSWER, cue="question").followed_by(*items),
+            on_no=lambda: self.stage.say(ui("heard-dropped")),
+            choices=[
+                (item, self._player_of(card)) for item, card in zip(items, cards, strict=True)
+            ],
+        )
+
+    def _player_of(self, card: Card) -> Callable[[], None]:
+        return lambda: self._play_card(card)
 
     def _play_card(self, card: Card) -> None:
         try:
