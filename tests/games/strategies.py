@@ -13,7 +13,10 @@ from voicecards.games.options import (
     GameOptions,
     Kind,
     ListOf,
+    MapOf,
+    Numbers,
     OptionError,
+    OrWord,
     SetOf,
     Whole,
 )
@@ -31,13 +34,18 @@ def values(kind: Kind[Any]) -> st.SearchStrategy[Any]:
             return st.integers(low, high)
         case Flag():
             return st.booleans()
-        case Choice(allowed) | Coded(allowed):
+        case Choice(allowed) | Coded(allowed) | Numbers(allowed):
             return st.sampled_from(allowed)
         case SetOf(item, least):
             return st.frozensets(values(item), min_size=least)
         case ListOf(item, least, most, unique):
             lists = st.lists(values(item), min_size=least, max_size=min(most, 8), unique=unique)
             return lists.map(tuple)
+        case MapOf(key, value):
+            pairs = st.dictionaries(values(key), values(value), max_size=4)
+            return pairs.map(lambda chosen: tuple(chosen.items()))
+        case OrWord(word, other):
+            return st.just(word) | values(other)
     raise TypeError(f"teach me the kind {type(kind).__name__}")
 
 

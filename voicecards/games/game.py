@@ -83,7 +83,7 @@ def read_action(kinds: Mapping[str, type[Action]], code: str) -> Action:
     kind = kinds.get(name)
     if kind is None:
         raise UnknownAction(code)
-    hints = get_type_hints(kind)
+    hints = _hints(kind)
     fields = dataclasses.fields(kind)
     if len(args) != len(fields):
         raise UnknownAction(code)
@@ -91,6 +91,17 @@ def read_action(kinds: Mapping[str, type[Action]], code: str) -> Action:
         return kind(*(_read(hints[f.name], a) for f, a in zip(fields, args, strict=True)))
     except ValueError as error:
         raise UnknownAction(code) from error
+
+
+_HINTS: dict[str, dict[str, object]] = {}
+
+
+def _hints(kind: type[Action]) -> dict[str, object]:
+    """The types of an action's fields: slow to work out, so kept by the name of its class."""
+    name = f"{kind.__module__}.{kind.__qualname__}"
+    if name not in _HINTS:
+        _HINTS[name] = get_type_hints(kind)
+    return _HINTS[name]
 
 
 def _read(kind: object, text: str) -> object:

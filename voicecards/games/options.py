@@ -2,8 +2,9 @@
 
 A game's options are a frozen dataclass deriving from `GameOptions`, whose fields are made with
 `option(kind, default)`. The kinds read and write the text forms of the command line and of score
-sheets: cards `QS`, ranks `T`, suits `H`, lists and sets by comma. Locale keys follow from names:
-`option-<name>` with the attributes `.label`, `.help` and `.changed`, in the game's own file.
+sheets: cards `QS`, ranks `T`, suits `H`, lists and sets by comma, maps `QS:40,KH:80`. Locale keys
+follow from names: `option-<name>` with the attributes `.label`, `.help` and `.changed`, in the
+game's own file.
 """
 
 from __future__ import annotations
@@ -82,6 +83,28 @@ class Whole(Kind[int]):
 
     def allowed(self) -> str:
         return f"{self.low}-{self.high}"
+
+
+@dataclass(frozen=True)
+class Numbers(Kind[int]):
+    """One of a few whole numbers."""
+
+    values: tuple[int, ...]
+
+    def read(self, text: str) -> int:
+        return int(text)
+
+    def write(self, value: int) -> str:
+        return str(value)
+
+    def allows(self, value: object) -> bool:
+        return type(value) is int and value in self.values
+
+    def allowed(self) -> str:
+        return ", ".join(map(str, self.values))
+
+    def choices(self) -> tuple[int, ...]:
+        return self.values
 
 
 @dataclass(frozen=True)
@@ -219,6 +242,59 @@ class ListOf(Kind[tuple[Any, ...]]):
 
     def allowed(self) -> str:
         return self.item.allowed()
+
+
+@dataclass(frozen=True)
+class MapOf(Kind[tuple[tuple[Any, Any], ...]]):
+    """Values of one kind for some values of another, each named once: "QS:40,KH:80".
+
+    A map is kept as a tuple of pairs, so that options stay hashable.
+    """
+
+    key: Kind[Any]
+    value: Kind[Any]
+
+    def read(self, text: str) -> tuple[tuple[Any, Any], ...]:
+        pairs = [entry.split(":") for entry in text.split(",") if entry.strip()]
+        return tuple((self.key.read(k.strip()), self.value.read(v.strip())) for k, v in pairs)
+
+    def write(self, value: tuple[tuple[Any, Any], ...]) -> str:
+        return ",".join(f"{self.key.write(k)}:{self.value.write(v)}" for k, v in value)
+
+    def allows(self, value: object) -> bool:
+        return (
+            isinstance(value, tuple)
+            and all(isinstance(pair, tuple) and len(pair) == 2 for pair in value)
+            and all(self.key.allows(k) and self.value.allows(v) for k, v in value)
+            and len({k for k, _ in value}) == len(value)
+        )
+
+    def allowed(self) -> str:
+        return f"{self.key.allowed()}: {self.value.allowed()}"
+
+
+@dataclass(frozen=True)
+class OrWord(Kind[T | str]):
+    """A value of another kind, or one word in its place ("same", "dealer_chooses")."""
+
+    word: str
+    kind: Kind[T]
+
+    def read(self, text: str) -> T | str:
+        return text if text == self.word else self.kind.read(text)
+
+    def write(self, value: T | str) -> str:
+        return self.word if isinstance(value, str) else self.kind.write(value)
+
+    def allows(self, value: object) -> bool:
+        return value == self.word or self.kind.allows(value)
+
+    def allowed(self) -> str:
+        return f"{self.word}, {self.kind.allowed()}"
+
+    def choices(self) -> tuple[T | str, ...] | None:
+        known = self.kind.choices()
+        return None if known is None else (self.word, *known)
 
 
 def option(kind: Kind[T], default: T, *, group: str = "table") -> T:

@@ -1,0 +1,1 @@
+"""Barbu: short contracts that every player leads once; the highest total wins."""
