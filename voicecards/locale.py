@@ -9,7 +9,7 @@ as plain values, and these functions write them there:
 - `PLAYER($seat, case: "dat")`, `PLAYERS($seats)`, `GENDER($seat)`;
 - `COUNT($n, "point")`, `RANKS($n, $rank)`, `SUITS($n, $suit)`: things counted;
 - `KEY("escape")` a key's spoken name, `KEYOF("scores")` the key of a command;
-- `LANGUAGE($lang)` what a language calls itself.
+- `GAME($game)` a game's name, `LANGUAGE($lang)` what a language calls itself.
 
 The values of the named arguments, joined by hyphens, are the form: an attribute of the message
 of that card, name or count, or a ruleset of `locale.toml`. Which forms exist is each language's
@@ -262,6 +262,7 @@ class Locale:
             "SUITS": lambda n, suit, *f, **forms: self.count(
                 n, f"suit-{_suit(suit).name.lower()}", _name(f, forms)
             ),
+            "GAME": lambda game, *f, **forms: self._form(f"game-{game}", _name(f, forms)),
             "LANGUAGE": lambda lang: load(lang).name,
             "KEY": self.key,
             "KEYOF": key_of,

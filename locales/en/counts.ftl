@@ -18,6 +18,11 @@ count-player = { $n ->
     [one] { NUM($n) } player
    *[other] { NUM($n) } players
 }
+count-word = { $n ->
+    [one] { NUM($n) } word
+   *[other] { NUM($n) } words
+}
+
 count-percent = { NUM($n) } per cent
 
 count-suit-clubs = { $n ->

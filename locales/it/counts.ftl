@@ -18,6 +18,11 @@ count-player = { $n ->
     [one] { NUM($n, gender: "m") } giocatore
    *[other] { NUM($n, gender: "m") } giocatori
 }
+count-word = { $n ->
+    [one] { NUM($n, gender: "f") } parola
+   *[other] { NUM($n, gender: "f") } parole
+}
+
 count-percent = { NUM($n) } per cento
 
 count-suit-clubs = { COUNT($n, "card") } di fiori

@@ -13,22 +13,22 @@ bouillabaisse-company =
     }
 bouillabaisse-targets = Масть — { SUIT($suit) }, достоинство — { RANK($rank) }, особая карта — { CARD($card) }.
 
-bouillabaisse-round-1 = Первый раунд. Каждая взятка — { COUNT($points_trick, "point") } штрафа.
+bouillabaisse-round-1 = Первый раунд. Каждая взятка стоит { COUNT($points_trick, "point") }.
     .terse = Первый раунд: взятки, { NUM($points_trick, gender: "n") }.
-bouillabaisse-round-2 = Второй раунд. Каждая карта { SUIT($suit, case: "gen") } — { COUNT($points_suit, "point") } штрафа.
+bouillabaisse-round-2 = Второй раунд. Каждая карта { SUIT($suit, case: "gen") } стоит { COUNT($points_suit, "point") }.
     .terse = Второй раунд: { SUIT($suit) }, { NUM($points_suit, gender: "n") }.
-bouillabaisse-round-3 = Третий раунд. { RANK($rank, case: "each") } — { COUNT($points_rank, "point") } штрафа.
+bouillabaisse-round-3 = Третий раунд. { RANK($rank, case: "each") } стоит { COUNT($points_rank, "point") }.
     .terse = Третий раунд: { RANK($rank) }, { NUM($points_rank, gender: "n") }.
 bouillabaisse-round-4 =
     { $copies ->
-        [one] Четвёртый раунд. { CARD($card) } — { COUNT($points_special, "point") } штрафа.
-       *[other] Четвёртый раунд. { CARD($card, case: "each") } — { COUNT($points_special, "point") } штрафа.
+        [one] Четвёртый раунд. { CARD($card) } стоит { COUNT($points_special, "point") }.
+       *[other] Четвёртый раунд. { CARD($card, case: "each") } стоит { COUNT($points_special, "point") }.
     }
     .terse = Четвёртый раунд: { CARD($card) }, { NUM($points_special, gender: "n") }.
-bouillabaisse-round-5 = Пятый раунд. Штраф за всё: каждая взятка — { NUM($points_trick, gender: "n") }, каждая карта { SUIT($suit, case: "gen") } — { NUM($points_suit, gender: "n") }, { RANK($rank, case: "each") } — { NUM($points_rank, gender: "n") }, { CARD($card) } — { NUM($points_special, gender: "n") }.
+bouillabaisse-round-5 = Пятый раунд. Стоит всё: каждая взятка — { NUM($points_trick, gender: "n") }, каждая карта { SUIT($suit, case: "gen") } — { NUM($points_suit, gender: "n") }, { RANK($rank, case: "each") } — { NUM($points_rank, gender: "n") }, { CARD($card) } — { NUM($points_special, gender: "n") }.
     .terse = Пятый раунд: взятки, { NUM($points_trick, gender: "n") }; { SUIT($suit) }, { NUM($points_suit, gender: "n") }; { RANK($rank) }, { NUM($points_rank, gender: "n") }; { CARD($card) }, { NUM($points_special, gender: "n") }.
-bouillabaisse-round-6 = Шестой раунд, последний: теперь брать выгодно. Очки списываются: каждая взятка — { NUM($points_trick, gender: "n") }, каждая карта { SUIT($suit, case: "gen") } — { NUM($points_suit, gender: "n") }, { RANK($rank, case: "each") } — { NUM($points_rank, gender: "n") }, { CARD($card) } — { NUM($points_special, gender: "n") }.
-    .terse = Шестой раунд, очки списываются: взятки, { NUM($points_trick, gender: "n") }; { SUIT($suit) }, { NUM($points_suit, gender: "n") }; { RANK($rank) }, { NUM($points_rank, gender: "n") }; { CARD($card) }, { NUM($points_special, gender: "n") }.
+bouillabaisse-round-6 = Шестой раунд, последний: теперь брать выгодно. Очки вычитаются: каждая взятка — { NUM($points_trick, gender: "n") }, каждая карта { SUIT($suit, case: "gen") } — { NUM($points_suit, gender: "n") }, { RANK($rank, case: "each") } — { NUM($points_rank, gender: "n") }, { CARD($card) } — { NUM($points_special, gender: "n") }.
+    .terse = Шестой раунд, очки вычитаются: взятки, { NUM($points_trick, gender: "n") }; { SUIT($suit) }, { NUM($points_suit, gender: "n") }; { RANK($rank) }, { NUM($points_rank, gender: "n") }; { CARD($card) }, { NUM($points_special, gender: "n") }.
 bouillabaisse-all-or-nothing =
     { $everything ->
         [cards] Всё или ничего: кто возьмёт все штрафные карты, запишет очки с минусом.
@@ -44,7 +44,7 @@ bouillabaisse-all-or-nothing-last =
 bouillabaisse-follow = Есть масть — ходи в масть. Берёт старшая карта той масти, с которой зашли.
     .terse = { "" }
 
-help-bouillabaisse = Буйабес. Шесть раундов; очки — это штраф, выигрывает наименьшая сумма. В каждом раунде не бери того, за что пишут очки; в последнем они списываются. { KEYOF("rules") } — что считается в этом раунде.
+help-bouillabaisse = Буйабес. Шесть раундов; очки — это штраф, выигрывает наименьшая сумма. В каждом раунде не бери того, за что пишут очки; в последнем они вычитаются. { KEYOF("rules") } — что считается в этом раунде.
 
 ## Настройки
 
@@ -73,7 +73,7 @@ option-all_or_nothing_last_round =
     .help = В последнем раунде очки полезны: становятся ли они штрафом у того, кто взял всё.
     .changed = В последнем раунде у того, кто взял всё, очки { $value }.
     .inverted = прибавляются
-    .off = списываются как обычно
+    .off = вычитаются как обычно
 option-all_or_nothing_mixed =
     .label = Что значит «всё»
     .help = В пятом и шестом раундах считаются и взятки, и карты: нужны ли для «всего» и все взятки.

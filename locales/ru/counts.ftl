@@ -38,6 +38,12 @@ count-player = { $n ->
    *[many] { NUM($n, gender: "m") } игроков
 }
 
+count-word = { $n ->
+    [one] { NUM($n, gender: "n") } слово
+    [few] { NUM($n, gender: "n") } слова
+   *[many] { NUM($n, gender: "n") } слов
+}
+
 count-percent = { $n ->
     [one] { NUM($n, gender: "m") } процент
     [few] { NUM($n, gender: "m") } процента
