@@ -30,6 +30,10 @@ class _TextList(ListScreen):
     def help(self) -> list[Phrase]:
         return [ui("help-rules", Category.HELP)]
 
+    def enter(self) -> None:
+        self._say(self.title())
+        self._say_focus()
+
     def _say_focus(self, cue: str | None = None) -> None:
         items = self.items()
         row = replace(items[self.focus].phrase, cue=cue, supersedes="list-row")
