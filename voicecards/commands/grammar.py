@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import yaml
 
-from voicecards.cards import Card
+from voicecards.cards import Card, Rank, Suit
 from voicecards.commands.command import ARGUMENTS, CATALOGUE, Command
 
 OPEN_SLOTS: Final = frozenset({"n", "player"})
@@ -141,8 +141,12 @@ class Grammar:
             # Whatever hassil finds wrong, the translator needs the place.
             raise GrammarError(f"{self._path}: {command.code}: {template!r}: {error}") from error
         for name, slot in slots:
-            if slot not in OPEN_SLOTS and name not in self._words:
+            if slot in OPEN_SLOTS:
+                continue
+            if name not in self._words:
                 raise GrammarError(f"{self._path}: {command.code}: unknown list {name!r}")
+            if missing := sorted(_CARD_CODES.get(slot, set()) - set(self._words[name])):
+                raise GrammarError(f"{self._path}: list {name!r} lacks {missing}")
         for text in texts:
             yield Shape(text, command, slots, kind == "asked", kind == "say")
 
@@ -181,5 +185,8 @@ def _argument(name: str, values: Mapping[str, str]) -> str:
     (value,) = values.values()
     return value
 
+
+_CARD_CODES: Final = {"rank": {r.code for r in Rank}, "suit": {s.code for s in Suit}}
+"""What the lists of these slots must have words for."""
 
 _LOADER: Final = getattr(yaml, "CBaseLoader", yaml.BaseLoader)

@@ -122,20 +122,18 @@ class Sentences:
 
     def _exact(self, words: str, tables: Sequence[_Table], context: Context) -> list[Match]:
         found: dict[Command, Match] = {}
-        asked: list[Match] = []
+        answers: dict[Command, Match] = {}
         for key, number in self._readings(words):
             if found and not context.choices:
                 break  # a number can only be another meaning where answers are numbered
             for table in tables:
                 for entry in table.entries.get(key, ()):
-                    if not _counts(entry, context):
-                        continue
-                    match = self._match(entry, number, 1.0, exact=True)
-                    found.setdefault(match.command, match)
-                    if entry.asked:
-                        asked.append(match)
-        # "two" answers a question sooner than it names the twos in the hand.
-        return asked[:1] or list(found.values())
+                    if _counts(entry, context):
+                        match = self._match(entry, number, 1.0, exact=True)
+                        (answers if entry.asked else found).setdefault(match.command, match)
+        # "two" answers a question of four choices, "six" names the sixes in the hand.
+        offered = [m for m in answers.values() if _is_offered(m.command, context)]
+        return offered[:1] or list(found.values()) or list(answers.values())
 
     def _near(self, words: str, tables: Sequence[_Table], context: Context) -> list[Match]:
         found: dict[Command, Match] = {}
@@ -317,3 +315,7 @@ def _counts(entry: _Entry, context: Context) -> bool:
     if not entry.asked:
         return True
     return context.choices > 0 if entry.command.name == "choose" else context.asks
+
+
+def _is_offered(command: Command, context: Context) -> bool:
+    return command.name != "choose" or int(command.arg or 0) <= context.choices
