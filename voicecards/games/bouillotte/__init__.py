@@ -1,0 +1,1 @@
+"""Bouillotte: three cards, one card turned up for all, and chips to bet."""
