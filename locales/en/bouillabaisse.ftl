@@ -14,21 +14,21 @@ bouillabaisse-company =
 bouillabaisse-targets = The suit is { SUIT($suit) }, the rank is { RANK($rank) }, the special card is { CARD($card, art: "def") }.
 
 bouillabaisse-round-1 = Round one. Each trick costs { COUNT($points_trick, "point") }.
-    .terse = Round one: tricks, { NUM($points_trick) }.
+    .terse = Round one: tricks, { COUNT($points_trick, "point") }.
 bouillabaisse-round-2 = Round two. Each { SUIT($suit, number: "one") } costs { COUNT($points_suit, "point") }.
-    .terse = Round two: { SUIT($suit) }, { NUM($points_suit) }.
+    .terse = Round two: { SUIT($suit) }, { COUNT($points_suit, "point") }.
 bouillabaisse-round-3 = Round three. Each { RANK($rank) } costs { COUNT($points_rank, "point") }.
-    .terse = Round three: { RANK($rank) }, { NUM($points_rank) }.
+    .terse = Round three: each { RANK($rank) }, { COUNT($points_rank, "point") }.
 bouillabaisse-round-4 =
     { $copies ->
         [one] Round four. { CARD($card, art: "def") } costs { COUNT($points_special, "point") }.
        *[other] Round four. Each { CARD($card) } costs { COUNT($points_special, "point") }.
     }
-    .terse = Round four: { CARD($card) }, { NUM($points_special) }.
-bouillabaisse-round-5 = Round five. Everything costs: each trick { NUM($points_trick) }, each { SUIT($suit, number: "one") } { NUM($points_suit) }, each { RANK($rank) } { NUM($points_rank) }, { CARD($card, art: "def") } { NUM($points_special) }.
-    .terse = Round five: tricks { NUM($points_trick) }, { SUIT($suit) } { NUM($points_suit) }, { RANK($rank) } { NUM($points_rank) }, { CARD($card) } { NUM($points_special) }.
+    .terse = Round four: { CARD($card) }, { COUNT($points_special, "point") }.
+bouillabaisse-round-5 = Round five. Everything counts: each trick { NUM($points_trick) }, each { SUIT($suit, number: "one") } { NUM($points_suit) }, each { RANK($rank) } { NUM($points_rank) }, { CARD($card, art: "def") } { NUM($points_special) }.
+    .terse = Round five, all together: trick { NUM($points_trick) }, each { SUIT($suit, number: "one") } { NUM($points_suit) }, each { RANK($rank) } { NUM($points_rank) }, { CARD($card) } { NUM($points_special) }.
 bouillabaisse-round-6 = Round six, the last: now everything helps. Each trick takes off { NUM($points_trick) }, each { SUIT($suit, number: "one") } { NUM($points_suit) }, each { RANK($rank) } { NUM($points_rank) }, { CARD($card, art: "def") } { NUM($points_special) }.
-    .terse = Round six, points come off: tricks { NUM($points_trick) }, { SUIT($suit) } { NUM($points_suit) }, { RANK($rank) } { NUM($points_rank) }, { CARD($card) } { NUM($points_special) }.
+    .terse = Round six, points come off: trick { NUM($points_trick) }, each { SUIT($suit, number: "one") } { NUM($points_suit) }, each { RANK($rank) } { NUM($points_rank) }, { CARD($card) } { NUM($points_special) }.
 bouillabaisse-all-or-nothing =
     { $everything ->
         [cards] All or nothing: take all the scoring cards, and your points are written with a minus.

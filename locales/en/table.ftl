@@ -70,9 +70,9 @@ turn-lead = Your turn: you lead.
     .terse = You lead.
     .full = Your turn: you lead. You have { HAND($cards) }.
 turn-follow = Your turn: { SUIT($suit) }.
-    .full = Your turn: { SUIT($suit) }. { PLAYER($seat) } is winning it with { CARD($highest, art: "def") }. You can play { HAND($cards) }.
+    .full = Your turn: { SUIT($suit) }. { PLAYER($seat) } is winning it with { CARD($top, art: "def") }. You can play { HAND($cards) }.
 turn-void = Your turn: { SUIT($suit) }, you have none.
-    .full = Your turn: { SUIT($suit) }, you have none. { PLAYER($seat) } is winning it with { CARD($highest, art: "def") }. You can play any card. { HAND($cards) }.
+    .full = Your turn: { SUIT($suit) }, you have none. { PLAYER($seat) } is winning it with { CARD($top, art: "def") }. You can play any card. { HAND($cards) }.
 turn-forced = Your turn: only { CARD($card, art: "def") }.
     .full = Your turn: you can only play { CARD($card, art: "def") }.
 turn-other = { PLAYER($seat, case: "of") } turn.
@@ -151,7 +151,11 @@ score-line =
        *[other] { PLAYER($seat) }: { $captured }, { NUM($points) }, total { NUM($total) }.
     }
     .terse = { PLAYER($seat) }: { NUM($points) }, total { NUM($total) }.
-    .full = { PLAYER($seat) }: { $captured }, { COUNT($points, "point") }, total { COUNT($total, "point") }.
+    .full =
+        { $points ->
+            [0] { PLAYER($seat) }: { $captured }, total { COUNT($total, "point") }.
+           *[other] { PLAYER($seat) }: { $captured }, { COUNT($points, "point") }, total { COUNT($total, "point") }.
+        }
 score-row = { PLAYER($seat) }: { NUM($score) }.
     .full = { PLAYER($seat) }: { COUNT($score, "point") }.
 scores-none = No round is finished: everybody at zero.
@@ -160,11 +164,23 @@ scores-after = After round { NUM($n) }.
 scores-round = Round { NUM($n) }.
 scores-present = Round { NUM($n) } so far.
 so-far = In this round: { $captured }.
-    .full = In this round: { $captured }, { COUNT($points, "point") }.
+    .full =
+        { $points ->
+            [0] In this round: { $captured }.
+           *[other] In this round: { $captured }, { COUNT($points, "point") }.
+        }
 so-far-you = You, in this round: { $captured }.
-    .full = You, in this round: { $captured }, { COUNT($points, "point") }.
+    .full =
+        { $points ->
+            [0] You, in this round: { $captured }.
+           *[other] You, in this round: { $captured }, { COUNT($points, "point") }.
+        }
 so-far-row = { PLAYER($seat) }: { $captured }.
-    .full = { PLAYER($seat) }: { $captured }, { COUNT($points, "point") }.
+    .full =
+        { $points ->
+            [0] { PLAYER($seat) }: { $captured }.
+           *[other] { PLAYER($seat) }: { $captured }, { COUNT($points, "point") }.
+        }
 player = { PLAYER($seat) }: { COUNT($count, "card") }, { COUNT($score, "point") }.
 player-none = There are only { COUNT($players, "player") } at this table.
 game-won = The game is over. You win.

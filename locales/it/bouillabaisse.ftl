@@ -14,21 +14,21 @@ bouillabaisse-company =
 bouillabaisse-targets = Il seme è { SUIT($suit) }, il valore è { RANK($rank) }, la carta speciale è { CARD($card, art: "def") }.
 
 bouillabaisse-round-1 = Prima manche. Ogni presa costa { COUNT($points_trick, "point") }.
-    .terse = Prima manche: prese, { NUM($points_trick) }.
+    .terse = Prima manche: prese, { COUNT($points_trick, "point") }.
 bouillabaisse-round-2 = Seconda manche. Ogni carta di { SUIT($suit) } costa { COUNT($points_suit, "point") }.
-    .terse = Seconda manche: { SUIT($suit) }, { NUM($points_suit) }.
+    .terse = Seconda manche: { SUIT($suit) }, { COUNT($points_suit, "point") }.
 bouillabaisse-round-3 = Terza manche. Ogni { RANK($rank) } costa { COUNT($points_rank, "point") }.
-    .terse = Terza manche: { RANK($rank) }, { NUM($points_rank) }.
+    .terse = Terza manche: ogni { RANK($rank) }, { COUNT($points_rank, "point") }.
 bouillabaisse-round-4 =
     { $copies ->
         [one] Quarta manche. { CARD($card, art: "def") } costa { COUNT($points_special, "point") }.
        *[other] Quarta manche. Ogni { CARD($card) } costa { COUNT($points_special, "point") }.
     }
-    .terse = Quarta manche: { CARD($card) }, { NUM($points_special) }.
-bouillabaisse-round-5 = Quinta manche. Costa tutto: ogni presa { NUM($points_trick) }, ogni carta di { SUIT($suit) } { NUM($points_suit) }, ogni { RANK($rank) } { NUM($points_rank) }, { CARD($card, art: "def") } { NUM($points_special) }.
-    .terse = Quinta manche: prese, { NUM($points_trick) }; { SUIT($suit) }, { NUM($points_suit) }; { RANK($rank) }, { NUM($points_rank) }; { CARD($card) }, { NUM($points_special) }.
+    .terse = Quarta manche: { CARD($card) }, { COUNT($points_special, "point") }.
+bouillabaisse-round-5 = Quinta manche. Conta tutto: ogni presa { NUM($points_trick) }, ogni carta di { SUIT($suit) } { NUM($points_suit) }, ogni { RANK($rank) } { NUM($points_rank) }, { CARD($card, art: "def") } { NUM($points_special) }.
+    .terse = Quinta manche, tutto insieme: ogni presa { NUM($points_trick) }, ogni carta di { SUIT($suit) } { NUM($points_suit) }, ogni { RANK($rank) } { NUM($points_rank) }, { CARD($card) } { NUM($points_special) }.
 bouillabaisse-round-6 = Sesta e ultima manche: adesso conviene prendere. Ogni presa toglie { NUM($points_trick) }, ogni carta di { SUIT($suit) } { NUM($points_suit) }, ogni { RANK($rank) } { NUM($points_rank) }, { CARD($card, art: "def") } { NUM($points_special) }.
-    .terse = Sesta manche, i punti si tolgono: prese, { NUM($points_trick) }; { SUIT($suit) }, { NUM($points_suit) }; { RANK($rank) }, { NUM($points_rank) }; { CARD($card) }, { NUM($points_special) }.
+    .terse = Sesta manche, i punti si tolgono: ogni presa { NUM($points_trick) }, ogni carta di { SUIT($suit) } { NUM($points_suit) }, ogni { RANK($rank) } { NUM($points_rank) }, { CARD($card) } { NUM($points_special) }.
 bouillabaisse-all-or-nothing =
     { $everything ->
         [cards] Tutto o niente: chi prende tutte le carte che contano segna i suoi punti col meno.

@@ -15,7 +15,7 @@ play-you = Giochi { CARD($card, art: "def") }.
     .full = Giochi { CARD($card, art: "def") }{ play-highest }.
 play-highest =
     { $highest ->
-        [yes] , per ora la più alta
+        [yes] , per ora la carta più alta
        *[no] { "" }
     }
 play-discard = { PLAYER($seat) } scarta { CARD($card, art: "def") }.
@@ -71,9 +71,9 @@ turn-lead = Tocca a te: apri tu.
     .terse = Apri tu.
     .full = Tocca a te: apri tu. Hai { HAND($cards) }.
 turn-follow = Tocca a te: { SUIT($suit) }.
-    .full = Tocca a te: { SUIT($suit) }. Per ora prende { PLAYER($seat) } con { CARD($highest, art: "def") }. Puoi giocare { HAND($cards) }.
+    .full = Tocca a te: { SUIT($suit) }. Per ora prende { PLAYER($seat) } con { CARD($top, art: "def") }. Puoi giocare { HAND($cards) }.
 turn-void = Tocca a te: { SUIT($suit) }, non ne hai.
-    .full = Tocca a te: { SUIT($suit) }, non ne hai. Per ora prende { PLAYER($seat) } con { CARD($highest, art: "def") }. Puoi giocare qualsiasi carta. { HAND($cards) }.
+    .full = Tocca a te: { SUIT($suit) }, non ne hai. Per ora prende { PLAYER($seat) } con { CARD($top, art: "def") }. Puoi giocare qualsiasi carta. { HAND($cards) }.
 turn-forced = Tocca a te: solo { CARD($card, art: "def") }.
     .full = Tocca a te: puoi giocare solo { CARD($card, art: "def") }.
 turn-other = Tocca { PLAYER($seat, case: "to") }.
@@ -152,7 +152,11 @@ score-line =
        *[other] { PLAYER($seat) }: { $captured }, { NUM($points) }, totale { NUM($total) }.
     }
     .terse = { PLAYER($seat) }: { NUM($points) }, totale { NUM($total) }.
-    .full = { PLAYER($seat) }: { $captured }, { COUNT($points, "point") }, totale { COUNT($total, "point") }.
+    .full =
+        { $points ->
+            [0] { PLAYER($seat) }: { $captured }, totale { COUNT($total, "point") }.
+           *[other] { PLAYER($seat) }: { $captured }, { COUNT($points, "point") }, totale { COUNT($total, "point") }.
+        }
 score-row = { PLAYER($seat) }: { NUM($score) }.
     .full = { PLAYER($seat) }: { COUNT($score, "point") }.
 scores-none = Nessuna manche finita: tutti a zero.
@@ -161,11 +165,23 @@ scores-after = Dopo la { ORD($n, gender: "f") } manche.
 scores-round = { ORD($n, gender: "f") } manche.
 scores-present = { ORD($n, gender: "f") } manche, finora.
 so-far = In questa manche: { $captured }.
-    .full = In questa manche: { $captured }, { COUNT($points, "point") }.
+    .full =
+        { $points ->
+            [0] In questa manche: { $captured }.
+           *[other] In questa manche: { $captured }, { COUNT($points, "point") }.
+        }
 so-far-you = Tu, in questa manche: { $captured }.
-    .full = Tu, in questa manche: { $captured }, { COUNT($points, "point") }.
+    .full =
+        { $points ->
+            [0] Tu, in questa manche: { $captured }.
+           *[other] Tu, in questa manche: { $captured }, { COUNT($points, "point") }.
+        }
 so-far-row = { PLAYER($seat) }: { $captured }.
-    .full = { PLAYER($seat) }: { $captured }, { COUNT($points, "point") }.
+    .full =
+        { $points ->
+            [0] { PLAYER($seat) }: { $captured }.
+           *[other] { PLAYER($seat) }: { $captured }, { COUNT($points, "point") }.
+        }
 player = { PLAYER($seat) }: { COUNT($count, "card") }, { COUNT($score, "point") }.
 player-none = A questo tavolo siete solo in { NUM($players) }.
 game-won = La partita è finita. Vinci tu.

@@ -14,21 +14,21 @@ bouillabaisse-company =
 bouillabaisse-targets = Масть — { SUIT($suit) }, достоинство — { RANK($rank) }, особая карта — { CARD($card) }.
 
 bouillabaisse-round-1 = Первый раунд. Каждая взятка стоит { COUNT($points_trick, "point") }.
-    .terse = Первый раунд: взятки, { NUM($points_trick, gender: "n") }.
+    .terse = Первый раунд: взятки, { COUNT($points_trick, "point") }.
 bouillabaisse-round-2 = Второй раунд. Каждая карта { SUIT($suit, case: "gen") } стоит { COUNT($points_suit, "point") }.
-    .terse = Второй раунд: { SUIT($suit) }, { NUM($points_suit, gender: "n") }.
+    .terse = Второй раунд: { SUIT($suit) }, { COUNT($points_suit, "point") }.
 bouillabaisse-round-3 = Третий раунд. { RANK($rank, case: "each") } стоит { COUNT($points_rank, "point") }.
-    .terse = Третий раунд: { RANK($rank) }, { NUM($points_rank, gender: "n") }.
+    .terse = Третий раунд: { RANK($rank, case: "each") }, { COUNT($points_rank, "point") }.
 bouillabaisse-round-4 =
     { $copies ->
         [one] Четвёртый раунд. { CARD($card) } стоит { COUNT($points_special, "point") }.
        *[other] Четвёртый раунд. { CARD($card, case: "each") } стоит { COUNT($points_special, "point") }.
     }
-    .terse = Четвёртый раунд: { CARD($card) }, { NUM($points_special, gender: "n") }.
-bouillabaisse-round-5 = Пятый раунд. Стоит всё: каждая взятка — { NUM($points_trick, gender: "n") }, каждая карта { SUIT($suit, case: "gen") } — { NUM($points_suit, gender: "n") }, { RANK($rank, case: "each") } — { NUM($points_rank, gender: "n") }, { CARD($card) } — { NUM($points_special, gender: "n") }.
-    .terse = Пятый раунд: взятки, { NUM($points_trick, gender: "n") }; { SUIT($suit) }, { NUM($points_suit, gender: "n") }; { RANK($rank) }, { NUM($points_rank, gender: "n") }; { CARD($card) }, { NUM($points_special, gender: "n") }.
+    .terse = Четвёртый раунд: { CARD($card) }, { COUNT($points_special, "point") }.
+bouillabaisse-round-5 = Пятый раунд. Теперь считается всё: каждая взятка — { NUM($points_trick, gender: "n") }, каждая карта { SUIT($suit, case: "gen") } — { NUM($points_suit, gender: "n") }, { RANK($rank, case: "each") } — { NUM($points_rank, gender: "n") }, { CARD($card) } — { NUM($points_special, gender: "n") }.
+    .terse = Пятый раунд, всё вместе: взятка — { NUM($points_trick, gender: "n") }, карта { SUIT($suit, case: "gen") } — { NUM($points_suit, gender: "n") }, { RANK($rank) } — { NUM($points_rank, gender: "n") }, { CARD($card) } — { NUM($points_special, gender: "n") }.
 bouillabaisse-round-6 = Шестой раунд, последний: теперь брать выгодно. Очки вычитаются: каждая взятка — { NUM($points_trick, gender: "n") }, каждая карта { SUIT($suit, case: "gen") } — { NUM($points_suit, gender: "n") }, { RANK($rank, case: "each") } — { NUM($points_rank, gender: "n") }, { CARD($card) } — { NUM($points_special, gender: "n") }.
-    .terse = Шестой раунд, очки вычитаются: взятки, { NUM($points_trick, gender: "n") }; { SUIT($suit) }, { NUM($points_suit, gender: "n") }; { RANK($rank) }, { NUM($points_rank, gender: "n") }; { CARD($card) }, { NUM($points_special, gender: "n") }.
+    .terse = Шестой раунд, очки вычитаются: взятка — { NUM($points_trick, gender: "n") }, карта { SUIT($suit, case: "gen") } — { NUM($points_suit, gender: "n") }, { RANK($rank) } — { NUM($points_rank, gender: "n") }, { CARD($card) } — { NUM($points_special, gender: "n") }.
 bouillabaisse-all-or-nothing =
     { $everything ->
         [cards] Всё или ничего: кто возьмёт все штрафные карты, запишет очки с минусом.

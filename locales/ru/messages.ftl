@@ -61,9 +61,9 @@ question-dropped = Считаем, что нет.
 no-question = Отменять нечего.
 listening-on = Слушаю.
 listening-off = Больше не слушаю.
-hands-free-on = Свободные руки: просто говори.
-    .terse = Свободные руки.
-hands-free-off = Свободные руки выключены.
+hands-free-on = Микрофон открыт: просто говори.
+    .terse = Микрофон открыт.
+hands-free-off = Микрофон закрыт.
 microphone-missing = Микрофон не найден.
 stopped = Тишина.
 

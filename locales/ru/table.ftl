@@ -27,7 +27,7 @@ play-you = Ты кладёшь { CARD($card, case: "acc") }.
     .full = Ты кладёшь { CARD($card, case: "acc") }{ play-highest }.
 play-highest =
     { $highest ->
-        [yes] , это пока старшая
+        [yes] , это пока старшая карта
        *[no] { "" }
     }
 play-discard =
@@ -87,9 +87,9 @@ turn-lead = Твой ход: заходишь ты.
     .terse = Заходишь ты.
     .full = Твой ход: заходишь ты. У тебя { HAND($cards) }.
 turn-follow = Твой ход: { SUIT($suit) }.
-    .full = Твой ход: { SUIT($suit) }. Пока берёт { PLAYER($seat) }, { CARD($highest) }. Подходят { HAND($cards) }.
+    .full = Твой ход: { SUIT($suit) }. Пока берёт { PLAYER($seat) }: { CARD($top) }. Подходят { HAND($cards) }.
 turn-void = Твой ход: { SUIT($suit) }, у тебя их нет.
-    .full = Твой ход: { SUIT($suit) }, у тебя их нет. Пока берёт { PLAYER($seat) }, { CARD($highest) }. Подходит любая карта. { HAND($cards) }.
+    .full = Твой ход: { SUIT($suit) }, у тебя их нет. Пока берёт { PLAYER($seat) }: { CARD($top) }. Подходит любая карта. { HAND($cards) }.
 turn-forced = Твой ход: только { CARD($card) }.
     .full = Твой ход: подходит только { CARD($card) }.
 turn-other = Ходит { PLAYER($seat) }.
@@ -126,10 +126,10 @@ hint-play = Мой совет: { CARD($card) }.
 table-row = { PLAYER($seat) }: { CARD($card) }.
 table-highest = Пока берёт { PLAYER($seat) }.
     .terse = { "" }
-    .full = Пока берёт { PLAYER($seat) }, { CARD($card) }.
+    .full = Пока берёт { PLAYER($seat) }: { CARD($card) }.
 table-highest-you = Пока берёшь ты.
     .terse = { "" }
-    .full = Пока берёшь ты, { CARD($card) }.
+    .full = Пока берёшь ты: { CARD($card) }.
 table-empty = На столе пусто. Заходит { PLAYER($seat) }.
 table-empty-you = На столе пусто. Заходишь ты.
 table-card = { PLAYER($seat) }: { CARD($card) }.
@@ -179,11 +179,15 @@ everything-taken =
 everything-taken-you = У тебя всё, что было: знак меняется.
 score-line =
     { $points ->
-        [0] { PLAYER($seat) }: { $captured }, всего { NUM($total, gender: "n") }.
-       *[other] { PLAYER($seat) }: { $captured }, { NUM($points, gender: "n") }, всего { NUM($total, gender: "n") }.
+        [0] { PLAYER($seat) }: { $captured }, итого { NUM($total, gender: "n") }.
+       *[other] { PLAYER($seat) }: { $captured }, { NUM($points, gender: "n") }, итого { NUM($total, gender: "n") }.
     }
-    .terse = { PLAYER($seat) }: { NUM($points, gender: "n") }, всего { NUM($total, gender: "n") }.
-    .full = { PLAYER($seat) }: { $captured }, { COUNT($points, "point") }, всего { COUNT($total, "point") }.
+    .terse = { PLAYER($seat) }: { NUM($points, gender: "n") }, итого { NUM($total, gender: "n") }.
+    .full =
+        { $points ->
+            [0] { PLAYER($seat) }: { $captured }, итого { COUNT($total, "point") }.
+           *[other] { PLAYER($seat) }: { $captured }, { COUNT($points, "point") }, итого { COUNT($total, "point") }.
+        }
 score-row = { PLAYER($seat) }: { NUM($score, gender: "n") }.
     .full = { PLAYER($seat) }: { COUNT($score, "point") }.
 scores-none = Ни один раунд ещё не сыгран: у всех ноль.
@@ -192,11 +196,23 @@ scores-after = После { ORD($n, gender: "m", case: "gen") } раунда.
 scores-round = { ORD($n) } раунд.
 scores-present = { ORD($n) } раунд, пока что.
 so-far = В этом раунде: { $captured }.
-    .full = В этом раунде: { $captured }, { COUNT($points, "point") }.
+    .full =
+        { $points ->
+            [0] В этом раунде: { $captured }.
+           *[other] В этом раунде: { $captured }, { COUNT($points, "point") }.
+        }
 so-far-you = У тебя в этом раунде: { $captured }.
-    .full = У тебя в этом раунде: { $captured }, { COUNT($points, "point") }.
+    .full =
+        { $points ->
+            [0] У тебя в этом раунде: { $captured }.
+           *[other] У тебя в этом раунде: { $captured }, { COUNT($points, "point") }.
+        }
 so-far-row = { PLAYER($seat) }: { $captured }.
-    .full = { PLAYER($seat) }: { $captured }, { COUNT($points, "point") }.
+    .full =
+        { $points ->
+            [0] { PLAYER($seat) }: { $captured }.
+           *[other] { PLAYER($seat) }: { $captured }, { COUNT($points, "point") }.
+        }
 player = { PLAYER($seat) }: { COUNT($count, "card") }, { COUNT($score, "point") }.
 player-none = За этим столом только { COUNT($players, "player") }.
 game-won = Игра окончена. Победа твоя.

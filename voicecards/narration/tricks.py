@@ -77,7 +77,7 @@ def prompt(view: TrickView, top: int) -> Phrase:
     if view.trick:
         seat, highest = view.trick[top]
         led = view.trick[0][1].suit
-        args |= {"suit": led, "highest": highest, "seat": seat}
+        args |= {"suit": led, "top": highest, "seat": seat}
         key = "turn-follow" if legal[0].suit is led else "turn-void"
     if len(set(legal)) == 1:
         key, args = "turn-forced", {"card": legal[0]}
