@@ -127,7 +127,7 @@ class Rehearsal:
             moments = [m for m in (stage.speech.ends_at, wakes, end) if m is not None]
             now = self.clock()
             self.clock.advance_to(max(min(moments, default=now), now + SHORTEST_STEP))
-            if self.clock() > self.limit or not moments:
+            if self.clock() > self.limit or not (moments or stage.speech.busy):
                 raise ScriptError("script-limit", number, text)
             stage.update()
 

@@ -34,6 +34,9 @@ class HelpScreen(ListScreen):
     def items(self) -> Sequence[Item]:
         return [Item(phrase, self.leave) for phrase in self._about.help()]
 
+    def row(self, items: Sequence[Item]) -> Phrase:
+        return items[self.focus].phrase
+
     def context(self) -> Context:
         return Context("menu", choices=len(self.items()))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from voicecards.commands.command import Command, Source
@@ -53,23 +53,17 @@ class ListScreen(Screen):
         self.stage.pop()
 
     def enter(self) -> None:
-        self.stage.say(self.title())
-        self._say_focus()
+        self.stage.say(self.title().followed_by(self._focused()))
 
-    def _say_focus(self, cue: str | None = None) -> None:
+    def _focused(self) -> Phrase:
         items = self.items()
         self.focus = min(self.focus, len(items) - 1)
-        row = self.stage.narrator.say(items[self.focus].phrase).text
-        self.stage.say(
-            ui(
-                "list-row",
-                text=row,
-                n=self.focus + 1,
-                count=len(items),
-                cue=cue,
-                supersedes="list-row",
-            )
-        )
+        return self.row(items)
+
+    def row(self, items: Sequence[Item]) -> Phrase:
+        """How the row in focus is said: its text and its place."""
+        text = self.stage.narrator.text(items[self.focus].phrase).rstrip(".")
+        return ui("list-row", text=text, n=self.focus + 1, count=len(items))
 
     def handle(self, command: Command) -> bool:
         count = len(self.items())
@@ -90,7 +84,7 @@ class ListScreen(Screen):
 
     def _move(self, to: int) -> None:
         self.focus = to
-        self._say_focus("menu_move")
+        self.stage.say(replace(self._focused(), cue="menu_move", supersedes="list-row"))
 
     def _pick(self, index: int) -> None:
         items = self.items()

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
 from voicecards.commands.command import Command, Context
+from voicecards.games.options import GameOptions
+from voicecards.narration import options as told
 from voicecards.narration.phrase import Phrase
-from voicecards.rules_text import RulesText, Section, load_rules
+from voicecards.rules_text import Section, load_rules
 from voicecards.screens.lists import Item, ListScreen
 from voicecards.screens.screen import ui
 from voicecards.utterance import Category
@@ -17,43 +18,14 @@ if TYPE_CHECKING:
     from voicecards.screens.stage import Stage
 
 
-class _TextList(ListScreen):
-    """Rows of the rules, in the language the rules are written in."""
-
-    def __init__(self, stage: Stage, rules: RulesText) -> None:
-        super().__init__(stage)
-        self._rules = rules
-
-    def context(self) -> Context:
-        return Context("menu", choices=len(self.items()))
-
-    def help(self) -> list[Phrase]:
-        return [ui("help-rules", Category.HELP)]
-
-    def enter(self) -> None:
-        self._say(self.title())
-        self._say_focus()
-
-    def _say_focus(self, cue: str | None = None) -> None:
-        items = self.items()
-        row = replace(items[self.focus].phrase, cue=cue, supersedes="list-row")
-        place = ui("rules-place", n=self.focus + 1, count=len(items))
-        self._say(row.followed_by(place))
-
-    def _say(self, phrase: Phrase) -> None:
-        """Say it in the voice of the text, which may be in the fallback language."""
-        line = self.stage.narrator.say(phrase)
-        if self._rules.lang != self.stage.lang:
-            line = replace(line, lang=self._rules.lang)
-        self.stage.speech.say(line)
-
-
-class RulesReader(_TextList):
+class RulesReader(ListScreen):
     """The headings. Enter opens one; Escape leaves.
 
     Args:
         stage: the stage.
         game: the game's id.
+        options: of the table one comes from: where they are not the usual ones, the paragraph
+            about an option ends with the value at this table.
 
     Raises:
         RulesTextError: when the game has no rules.
@@ -61,11 +33,13 @@ class RulesReader(_TextList):
 
     name: ClassVar[str] = "rules"
 
-    def __init__(self, stage: Stage, game: str) -> None:
-        super().__init__(stage, load_rules(game, stage.lang))
+    def __init__(self, stage: Stage, game: str, options: GameOptions | None = None) -> None:
+        super().__init__(stage)
+        self._rules = load_rules(game, stage.lang)
+        self._options = options
 
     def title(self) -> Phrase:
-        return ui("rules-text", text=self._rules.title)
+        return ui("rules-title", text=self._rules.title)
 
     def items(self) -> Sequence[Item]:
         return [
@@ -74,32 +48,54 @@ class RulesReader(_TextList):
         ]
 
     def _opener(self, section: Section) -> Callable[[], None]:
-        return lambda: self.stage.push(
-            SectionReader(self.stage, self._rules, section, self._finished)
-        )
+        notes = self._notes() if section is self._rules.options else {}
+        return lambda: self.stage.push(SectionReader(self.stage, section, notes, self._finished))
+
+    def _notes(self) -> dict[int, Phrase]:
+        """By paragraph of the section on options, the value of an option that is not as usual."""
+        if self._options is None:
+            return {}
+        kind = type(self._options)
+        usual = kind()
+        return {
+            place: told.changed(kind, name, getattr(self._options, name))
+            for place, name in enumerate(kind.kinds(), start=1)
+            if getattr(self._options, name) != getattr(usual, name)
+        }
 
     def _finished(self) -> None:
         """A section has been read to its end: the next one is in focus on return."""
         self.focus = (self.focus + 1) % len(self._rules.sections)
 
+    def context(self) -> Context:
+        return Context("menu", choices=len(self._rules.sections))
 
-class SectionReader(_TextList):
+    def help(self) -> list[Phrase]:
+        return [ui("help-rules", Category.HELP)]
+
+
+class SectionReader(ListScreen):
     """The paragraphs of one section, the first read at once. Enter reads on; Escape goes back.
 
     Args:
         stage: the stage.
-        rules: all of them.
         section: the one to read.
+        notes: what is said after some of the paragraphs, by index.
         on_end: called before leaving by Enter after the last paragraph.
     """
 
     name: ClassVar[str] = "rules_section"
 
     def __init__(
-        self, stage: Stage, rules: RulesText, section: Section, on_end: Callable[[], None]
+        self,
+        stage: Stage,
+        section: Section,
+        notes: dict[int, Phrase],
+        on_end: Callable[[], None],
     ) -> None:
-        super().__init__(stage, rules)
+        super().__init__(stage)
         self._section = section
+        self._notes = notes
         self._on_end = on_end
 
     def title(self) -> Phrase:
@@ -107,12 +103,24 @@ class SectionReader(_TextList):
 
     def items(self) -> Sequence[Item]:
         return [
-            Item(ui("rules-text", text=paragraph), self._say_focus)
-            for paragraph in self._section.paragraphs
+            Item(self._paragraph(place, text), self._read)
+            for place, text in enumerate(self._section.paragraphs)
         ]
 
+    def _paragraph(self, place: int, text: str) -> Phrase:
+        note = self._notes.get(place)
+        here = None if note is None else ui("rules-here", note=note)
+        return ui("rules-text", text=text).followed_by(here)
+
+    def row(self, items: Sequence[Item]) -> Phrase:
+        place = ui("rules-place", n=self.focus + 1, count=len(items))
+        return items[self.focus].phrase.followed_by(place)
+
     def enter(self) -> None:
-        self._say_focus()  # the heading has just been heard
+        self._read()  # the heading has just been heard
+
+    def _read(self) -> None:
+        self.stage.say(self._focused())
 
     def handle(self, command: Command) -> bool:
         if command.name in ("confirm", "yes"):
@@ -126,3 +134,9 @@ class SectionReader(_TextList):
         else:
             self._on_end()
             self.leave()
+
+    def context(self) -> Context:
+        return Context("menu", choices=len(self._section.paragraphs))
+
+    def help(self) -> list[Phrase]:
+        return [ui("help-rules", Category.HELP)]

@@ -84,7 +84,7 @@ class Stage:
         self.stack: list[Screen] = []
         self.question: Question | None = None
         self.finished = False
-        self._said = 0
+        self.said = 0
 
     def set_language(self, lang: str) -> None:
         """Speak and understand another language from the next line on."""
@@ -137,12 +137,12 @@ class Stage:
 
     def say(self, phrase: Phrase) -> None:
         """Queue a phrase."""
-        self._said += 1
+        self.said += 1
         self.speech.say(self.narrator.say(phrase))
 
     def say_again(self, line: Utterance, text: str) -> None:
         """Say an earlier line once more, as it was or in another wording, without its cue."""
-        self._said += 1
+        self.said += 1
         self.speech.say(again(line, text))
 
     def apply_volumes(self) -> None:
@@ -204,8 +204,8 @@ class Stage:
             self.speech.stop()
             return
         self.speech.cut()
-        before = self._said
-        if not self._dispatch(command) and self._said == before:
+        before = self.said
+        if not self._dispatch(command) and self.said == before:
             self.say(ui("key-elsewhere"))
         self.screen_changed()
 

@@ -1,0 +1,27 @@
+"""`uv run python -m tests.golden.record`: write the golden transcripts anew.
+
+With `--play` the games themselves are played anew by today's bots first.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from tests.golden.sessions import LANGUAGES, Record, dump, golden_path, play, play_bots
+
+RECORDS = {"bouillabaisse": ("bouillabaisse", 2026, {"players": "4"})}
+"""Name of each record: game, seed, options."""
+
+
+def main() -> None:
+    """Write every golden transcript."""
+    for name, (game, seed, options) in RECORDS.items():
+        if "--play" in sys.argv:
+            play_bots(name, game, seed, options).save()
+        record = Record.load(name)
+        for lang in LANGUAGES:
+            golden_path(name, lang).write_text(dump(play(record, lang, "both")), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,42 @@
+"""Whole games, line by line, in each language; and the same game by keys and by voice."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.golden.record import RECORDS
+from tests.golden.sessions import LANGUAGES, Record, golden_path, play
+from voicecards.speakable import is_speakable
+
+NAMES = sorted(RECORDS)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_whole_game_is_told_as_before(name: str, lang: str) -> None:
+    golden = golden_path(name, lang).read_text(encoding="utf-8").splitlines()
+    assert play(Record.load(name), lang, "both").transcript == [json.loads(e) for e in golden]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_keys_alone_and_sentences_alone_reach_the_same_end(name: str, lang: str) -> None:
+    record = Record.load(name)
+    by_keys, by_voice = (play(record, lang, way) for way in ("keys", "voice"))
+    assert by_keys.table.standings == by_voice.table.standings
+    assert by_keys.of("action") and [
+        (a["seat"], a["action"], a["args"]) for a in by_keys.of("action")
+    ] == [(a["seat"], a["action"], a["args"]) for a in by_voice.of("action")]
+    assert not by_voice.of("refused")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_only_words_are_spoken(name: str, lang: str) -> None:
+    """cases.md 15: no digit, suit sign, underscore, locale key or invisible character."""
+    for entry in map(json.loads, golden_path(name, lang).read_text(encoding="utf-8").splitlines()):
+        if entry["kind"] == "speech":
+            assert is_speakable(entry["text"]), entry["text"]
+            assert entry["text"].strip()

@@ -1,0 +1,112 @@
+"""cases.md 6: every key, in every phase, in every language, gets exactly one line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.sitting import Sitting
+from voicecards.commands.keys import Key
+from voicecards.launch import Launch
+from voicecards.rehearse import table_of
+from voicecards.speakable import is_speakable
+
+SILENT = {"ctrl"}
+"""Control stops speech: its answer is silence."""
+UNBOUND = ("x", "q", "z", "y", "space", "page up", "f12", "alt+r", "shift+tab", "-")
+
+
+def waiting(lang: str) -> Sitting:
+    return Sitting(Launch(game="bouillabaisse", seed=3, players=4), lang)
+
+
+def bots_turn(lang: str) -> Sitting:
+    sitting = waiting(lang)
+    sitting.key("return")
+    assert sitting.table.bot_to_act
+    return sitting
+
+
+def my_turn(lang: str) -> Sitting:
+    sitting = bots_turn(lang)
+    sitting.turn()
+    return sitting
+
+
+def card_selected(lang: str) -> Sitting:
+    sitting = my_turn(lang)
+    sitting.key("right")
+    return sitting
+
+
+def asked_to_leave(lang: str) -> Sitting:
+    sitting = my_turn(lang)
+    sitting.key("escape")
+    assert sitting.stage.question
+    return sitting
+
+
+def asked_which(lang: str) -> Sitting:
+    sitting = my_turn(lang)
+    sentence = sitting.stage.sentences.recommended("play:TH")
+    sitting.run(f"say {sentence.split()[0]} {sitting.stage.locale.text('suit-name', suit='H')}")
+    return sitting
+
+
+def over(lang: str) -> Sitting:
+    sitting = Sitting(Launch(game="bouillabaisse", seed=3, players=4, watch=True), lang)
+    sitting.key("return")
+    sitting.run("wait over")
+    return sitting
+
+
+def menu(lang: str) -> Sitting:
+    return Sitting(Launch(seed=3), lang)
+
+
+def help_screen(lang: str) -> Sitting:
+    sitting = my_turn(lang)
+    sitting.key("f1")
+    return sitting
+
+
+PHASES = (waiting, bots_turn, my_turn, card_selected, asked_to_leave, over, menu, help_screen)
+
+
+def state(sitting: Sitting) -> object:
+    stage = sitting.stage
+    table = table_of(stage)
+    return (
+        len(stage.stack),
+        stage.question is None,
+        stage.finished,
+        table and (table.phase, table.turn, len(table.journal.actions)),
+    )
+
+
+@pytest.mark.parametrize("lang", ["it", "ru", "en"])
+@pytest.mark.parametrize("phase", PHASES)
+def test_every_key_gets_exactly_one_line(phase: Callable[[str], Sitting], lang: str) -> None:
+    sitting = phase(lang)
+    layers = ["question"] * bool(sitting.stage.question) + [sitting.stage.screen.keys]
+    bound = [str(binding.key) for binding in sitting.stage.keymap.active(layers)]
+    for name in dict.fromkeys([*bound, *UNBOUND]):
+        before = state(sitting)
+        sitting.quiet()
+        said = sitting.stage.said
+        sitting.stage.press(Key.parse(name))
+        lines = sitting.stage.said - said
+        if name in SILENT:
+            assert lines == 0, name
+        elif state(sitting) == before or sitting.stage.finished:
+            assert lines == 1, name
+        else:  # a card was played, a game began, a screen opened: its events follow
+            assert lines >= 1, name
+        sitting.quiet()
+        if lines:
+            text = sitting.lines[-1]
+            assert text.strip(), name
+            assert is_speakable(text), text
+        if state(sitting) != before:
+            sitting = phase(lang)
