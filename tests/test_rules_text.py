@@ -17,9 +17,6 @@ from voicecards.rules_text import (
 )
 
 TEXTS = sorted(file.stem for file in (resources.folder("locales") / FALLBACK / "rules").iterdir())
-OPTIONS_SECTION = -4
-"""Options, words, advice and questions close every text."""
-
 each_text = pytest.mark.parametrize("game", TEXTS)
 in_each_language = pytest.mark.parametrize("lang", languages())
 
@@ -65,7 +62,7 @@ def test_no_heading_comes_twice(game, lang):
 @pytest.mark.parametrize("game", games())
 def test_every_option_is_explained_under_its_name(game, lang):
     locale = load(lang)
-    _, *told = load_rules(game, lang).sections[OPTIONS_SECTION].paragraphs
+    _, *told = load_rules(game, lang).options.paragraphs
     names = list(games()[game].options.kinds())
     assert len(told) == len(names)
     for name, paragraph in zip(names, told, strict=True):
@@ -77,7 +74,7 @@ def test_every_option_is_explained_under_its_name(game, lang):
 @pytest.mark.parametrize("game", games())
 def test_every_number_an_option_usually_has_is_told(game, lang):
     locale = load(lang)
-    _, *told = load_rules(game, lang).sections[OPTIONS_SECTION].paragraphs
+    _, *told = load_rules(game, lang).options.paragraphs
     usual = games()[game].options()
     for (name, kind), paragraph in zip(usual.kinds().items(), told, strict=True):
         value = getattr(usual, name)

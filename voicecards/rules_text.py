@@ -20,6 +20,9 @@ from voicecards.speakable import is_speakable
 LONGEST_PARAGRAPH = 60
 """Words; more than this cannot be kept in mind when heard once."""
 
+OPTIONS_SECTION = -4
+"""Options, words, advice and questions close every text."""
+
 _BLOCKS = re.compile(r"\n[ \t]*\n")
 
 
@@ -53,6 +56,11 @@ class RulesText:
     lang: str
     title: str
     sections: tuple[Section, ...]
+
+    @property
+    def options(self) -> Section:
+        """What the options do: an introduction, then a paragraph each, as they are declared."""
+        return self.sections[OPTIONS_SECTION]
 
 
 @cache
