@@ -6,12 +6,13 @@ from collections.abc import Iterable, Iterator
 
 import pytest
 
-from voicecards.cards import Card
+from voicecards.cards import Card, Rank, Suit
 from voicecards.games import games
 from voicecards.games.chance import Chance
 from voicecards.games.game import Action, Event, Game, State
 
 GAMES = list(games().values())
+CARDLESS = {int, str, bool, type(None), Suit, Rank}
 each_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
 
 
@@ -38,10 +39,18 @@ def steps(state: State, seed: int) -> Iterator[Action]:
 
 def cards_in(value: object) -> set[Card]:
     """Every card named anywhere in an event, a view or a part of one."""
-    if isinstance(value, Card):
-        return {value}
-    if dataclasses.is_dataclass(value):
-        value = [getattr(value, field.name) for field in dataclasses.fields(value)]
-    if isinstance(value, Iterable) and not isinstance(value, str):
-        return set().union(*map(cards_in, value))
-    return set()
+    found: set[Card] = set()
+    waiting = [value]
+    while waiting:
+        value = waiting.pop()
+        if type(value) in CARDLESS:
+            continue
+        if isinstance(value, Card):
+            found.add(value)
+        elif dataclasses.is_dataclass(value):
+            waiting += vars(value).values()
+        elif isinstance(value, list | tuple | set | frozenset | dict):
+            waiting += value
+        elif isinstance(value, Iterable) and not isinstance(value, str):
+            raise TypeError(f"look for cards in {type(value).__name__} too")
+    return found
