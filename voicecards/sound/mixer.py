@@ -110,7 +110,8 @@ def _hushed_system() -> Iterator[None]:
         return
     nowhere = os.open(os.devnull, os.O_WRONLY)
     try:
-        sys.stderr.flush()
+        if sys.stderr is not None:
+            sys.stderr.flush()
         os.dup2(nowhere, 2)
         yield
     finally:
