@@ -59,12 +59,13 @@ class NearIndex:
         words = self._core(text)
         if not words:
             return []
-        choices = [self._alike(word) for word in words]
+        choices: list[list[tuple[str, int]]] = []
         combinations = 1
-        for choice in choices:
-            combinations *= len(choice)
-        if not 0 < combinations <= MOST_COMBINATIONS:
-            return []
+        for word in words:
+            choices.append(self._alike(word))
+            combinations *= len(choices[-1])
+            if not 0 < combinations <= MOST_COMBINATIONS:
+                return []
         letters = sum(map(len, words))
         found: dict[str, float] = {}
         for combination in product(*choices):

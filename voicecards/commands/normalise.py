@@ -33,6 +33,14 @@ class _Folding(dict[int, str]):
 _FOLDING = _Folding({ord(c): c for c in (_POINT, _MINUS)})
 
 
+_DIGIT: Final = re.compile(r"\d")
+
+
+def has_digits(text: str) -> bool:
+    """Whether there is a digit in the text."""
+    return _DIGIT.search(text) is not None
+
+
 def normalise(text: str) -> str:
     """Fold case, ё and accents, apostrophes, hyphens, punctuation and spaces away.
 
@@ -40,7 +48,7 @@ def normalise(text: str) -> str:
         Words divided by single spaces: "C'è l'asso!" is "c e l asso", "ва-банк" is "ва банк".
     """
     text = unicodedata.normalize("NFC", text).casefold()
-    if any(c.isdigit() for c in text):
+    if has_digits(text):
         for pattern, sign in _IN_NUMBERS:
             text = pattern.sub(sign, text)
     return " ".join(text.translate(_FOLDING).split())

@@ -8,29 +8,24 @@ agree with the unfolded sentences anyway.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Final
 
 from voicecards import resources
-from voicecards.cards import PACK, Card, Rank
-from voicecards.commands.command import CATALOGUE, GAMES, Command, Context
+from voicecards.cards import PACK, Card
+from voicecards.commands.command import GAMES, Command, Context
 from voicecards.commands.grammar import Grammar, Shape
-from voicecards.commands.near import NearIndex
-from voicecards.commands.normalise import normalise
+from voicecards.commands.normalise import has_digits, normalise
 from voicecards.commands.numbers import SLOT, Numbers
+from voicecards.commands.sentence_table import Entry, Table
 
 AMOUNTS: Final = (*range(1, 101), *range(110, 1001, 10))
 """The amounts that can be heard, unless the caller knows better; any can be typed."""
 
 _HIGHEST: Final = {"choose": 10, "table_card": 12, "player": 11}
 """The largest number that can be heard in other commands, where the context sets no other."""
-
-_BOUILLOTTE_RANKS: Final = frozenset(
-    {Rank.EIGHT, Rank.NINE, Rank.JACK, Rank.QUEEN, Rank.KING, Rank.ACE}
-)
-_PACKS: Final = {"bouillotte": tuple(card for card in PACK if card.rank in _BOUILLOTTE_RANKS)}
 
 _EXAMPLE_NUMBER: Final = 5
 _EXAMPLE_CARD: Final = Card.from_code("TH")
@@ -55,36 +50,6 @@ class Match:
     sentence: str
 
 
-@dataclass(frozen=True)
-class _Entry:
-    """A sentence of the table; `{n}` in it and the command's missing argument go together.
-
-    Attributes:
-        text: as it may be typed, perhaps with a rank in digits.
-        sentence: the same in words, to be said.
-        command: what it means.
-        asked: it counts only while a question is open.
-    """
-
-    text: str
-    sentence: str
-    command: Command
-    asked: bool
-
-
-class _Table:
-    """The sentences of one context: by normalised text, `SLOT` for a number."""
-
-    def __init__(self, entries: Iterable[_Entry], small: frozenset[str]) -> None:
-        self.entries: dict[str, list[_Entry]] = {}
-        for entry in entries:
-            key = f" {SLOT} ".join(map(normalise, entry.text.split("{n}"))).strip()
-            same = self.entries.setdefault(key, [])
-            if entry.command not in [e.command for e in same]:
-                same.append(entry)
-        self.near = NearIndex(self.entries, small)
-
-
 class Sentences:
     """The sentences of one language.
 
@@ -97,7 +62,7 @@ class Sentences:
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self._table = lru_cache(maxsize=16)(self._make_table)
-        self._unfolded = lru_cache(maxsize=32)(self._unfold)
+        self._sayable = lru_cache(maxsize=8)(self._expand)
 
     # --- what a text means -------------------------------------------------------------------
 
@@ -113,35 +78,35 @@ class Sentences:
             first, which are to be asked about; nothing when nothing fits.
         """
         words = normalise(text)
-        tables = [self._table(context.game, ()), self._table(context.game, context.players)]
+        tables = self._tables(context)
         inner = self._without_courtesies(words)
         for candidate in dict.fromkeys([words, inner]):
             if exact := self._exact(candidate, tables, context):
                 return exact
         return self._near(inner, tables, context) if inner else []
 
-    def _exact(self, words: str, tables: Sequence[_Table], context: Context) -> list[Match]:
+    def _exact(self, words: str, tables: Sequence[Table], context: Context) -> list[Match]:
         found: dict[Command, Match] = {}
         answers: dict[Command, Match] = {}
         for key, number in self._readings(words):
             if found and not context.choices:
                 break  # a number can only be another meaning where answers are numbered
             for table in tables:
-                for entry in table.entries.get(key, ()):
-                    if _counts(entry, context):
+                for entry in table.by_text.get(key, ()):
+                    if entry.counts(context):
                         match = self._match(entry, number, 1.0, exact=True)
                         (answers if entry.asked else found).setdefault(match.command, match)
         # "two" answers a question of four choices, "six" names the sixes in the hand.
         offered = [m for m in answers.values() if _is_offered(m.command, context)]
         return offered[:1] or list(found.values()) or list(answers.values())
 
-    def _near(self, words: str, tables: Sequence[_Table], context: Context) -> list[Match]:
+    def _near(self, words: str, tables: Sequence[Table], context: Context) -> list[Match]:
         found: dict[Command, Match] = {}
         for key, number in self._readings(words):
             for table in tables:
                 for near_key, score in table.near.find(key):
-                    for entry in table.entries[near_key]:
-                        if not _counts(entry, context) or (SLOT in near_key) != (SLOT in key):
+                    for entry in table.by_text[near_key]:
+                        if not entry.counts(context) or (SLOT in near_key) != (SLOT in key):
                             continue
                         match = self._match(entry, number, score, exact=False)
                         best = found.setdefault(match.command, match)
@@ -154,7 +119,7 @@ class Sentences:
         yield words, None
         yield from self._numbers.readings(words)
 
-    def _match(self, entry: _Entry, number: int | None, score: float, *, exact: bool) -> Match:
+    def _match(self, entry: Entry, number: int | None, score: float, *, exact: bool) -> Match:
         if number is None:
             return Match(entry.command, score, exact, entry.sentence)
         command = Command(entry.command.name, str(number))
@@ -194,22 +159,25 @@ class Sentences:
             (sentence, command) pairs in a fixed order, each sentence once: lower case, words
             only, no hyphens.
         """
-        hand = tuple(sorted(set(context.hand))) or _PACKS.get(context.game, PACK)
-        entries = [
-            *self._unfolded(context.game, hand, ()),
-            *self._unfolded(context.game, hand, context.players),
-        ]
+        return list(self._sayable(context, tuple(amounts)))
+
+    def _expand(
+        self, context: Context, amounts: tuple[int, ...]
+    ) -> tuple[tuple[str, Command], ...]:
+        held = {name for card in context.hand for name in _names(card)}
         said: dict[str, Command] = {}
-        for entry in entries:
-            if not _counts(entry, context):
-                continue
-            if entry.text == entry.sentence:
+        for table in self._tables(context):
+            for entry in table.entries:
+                if not (entry.heard and entry.counts(context)):
+                    continue
+                if held and entry.names_cards and entry.command.arg not in held:
+                    continue
                 for sentence, command in self._numbered(entry, context, amounts):
                     said.setdefault(sentence.lower().replace("-", " "), command)
-        return list(said.items())
+        return tuple(said.items())
 
     def _numbered(
-        self, entry: _Entry, context: Context, amounts: Sequence[int]
+        self, entry: Entry, context: Context, amounts: Sequence[int]
     ) -> Iterator[tuple[str, Command]]:
         if "{n}" not in entry.sentence:
             yield entry.sentence, entry.command
@@ -243,7 +211,7 @@ class Sentences:
             if shape.command.name != wanted.name:
                 continue
             for sentence, found in self._examples(shape, wanted, players):
-                if wanted.arg in (None, found.arg) and not any(c.isdigit() for c in sentence):
+                if wanted.arg in (None, found.arg) and not has_digits(sentence):
                     return sentence
         raise KeyError(command)
 
@@ -270,32 +238,14 @@ class Sentences:
         for game in (*GAMES, "menu", "amount"):
             self._table(game, ()).near.warm_up()
 
-    def _make_table(self, game: str, players: tuple[str, ...]) -> _Table:
-        entries = self._unfold(game, _PACKS.get(game, PACK), players)
-        return _Table(entries, self._grammar.small)
+    def _tables(self, context: Context) -> list[Table]:
+        tables = [self._table(context.game, ())]
+        if context.players:
+            tables.append(self._table(context.game, context.players))
+        return tables
 
-    def _unfold(self, game: str, cards: tuple[Card, ...], players: tuple[str, ...]) -> list[_Entry]:
-        """The sentences of a game: without players those that name nobody, else those that do."""
-        entries: list[_Entry] = []
-        for shape in self._grammar.shapes:
-            places = CATALOGUE[shape.command.name]
-            if not places & {game, "question"} or shape.slot("player") != bool(players):
-                continue
-            asked = shape.asked or game not in places
-            if players:
-                for seat, name in enumerate(players):
-                    text = shape.text.replace("{player}", name)
-                    command = Command(shape.command.name, str(seat))
-                    entries.append(_Entry(text, text, command, asked))
-                continue
-            words: dict[Command, str] = {}
-            for text, command in self._grammar.filled(shape, cards):
-                if not any(c.isdigit() for c in text):
-                    words.setdefault(command, text)
-                    entries.append(_Entry(text, text, command, asked))
-                else:
-                    entries.append(_Entry(text, words[command], command, asked))
-        return entries
+    def _make_table(self, game: str, players: tuple[str, ...]) -> Table:
+        return Table(self._grammar, game, players)
 
     @cached_property
     def _grammar(self) -> Grammar:
@@ -310,11 +260,9 @@ class Sentences:
         return [tuple(normalise(text).split()) for text in sorted(self._grammar.around)]
 
 
-def _counts(entry: _Entry, context: Context) -> bool:
-    """Whether a sentence makes sense now; bare numbers only while there are numbered answers."""
-    if not entry.asked:
-        return True
-    return context.choices > 0 if entry.command.name == "choose" else context.asks
+def _names(card: Card) -> tuple[str, str, str]:
+    """A card in full, its rank alone and its suit alone, as arguments of commands."""
+    return card.code, f"{card.rank.code}?", f"?{card.suit.code}"
 
 
 def _is_offered(command: Command, context: Context) -> bool:

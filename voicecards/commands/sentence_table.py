@@ -1,0 +1,108 @@
+"""All sentences of one context, unfolded: the table that is parsed with and heard with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from voicecards.cards import PACK, Card, Rank
+from voicecards.commands.command import ARGUMENTS, CATALOGUE, Command, Context
+from voicecards.commands.grammar import Grammar, Shape
+from voicecards.commands.near import NearIndex
+from voicecards.commands.normalise import has_digits, normalise
+from voicecards.commands.numbers import SLOT
+
+_BOUILLOTTE_RANKS: Final = frozenset(
+    {Rank.EIGHT, Rank.NINE, Rank.JACK, Rank.QUEEN, Rank.KING, Rank.ACE}
+)
+_PACKS: Final = {"bouillotte": tuple(card for card in PACK if card.rank in _BOUILLOTTE_RANKS)}
+"""The cards that can be named, where they are not all 52."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A sentence; "{n}" in it and the missing argument of its command go together.
+
+    Attributes:
+        text: as it may be typed, perhaps with a rank in digits.
+        sentence: the same in words, to be said.
+        command: what it means.
+        asked: it counts only while a question is open.
+    """
+
+    text: str
+    sentence: str
+    command: Command
+    asked: bool
+
+    def counts(self, context: Context) -> bool:
+        """Whether it makes sense now; bare numbers only while there are numbered answers."""
+        if not self.asked:
+            return True
+        return context.choices > 0 if self.command.name == "choose" else context.asks
+
+    @property
+    def heard(self) -> bool:
+        """Whether it is for the ear: a spelling with digits is only for typing."""
+        return self.text == self.sentence
+
+    @property
+    def names_cards(self) -> bool:
+        """Whether its argument is a card, named in full or in part."""
+        return ARGUMENTS.get(self.command.name) == "card"
+
+
+class Table:
+    """The sentences of one context.
+
+    Attributes:
+        entries: in the order of the grammar.
+        by_text: by normalised text, with `SLOT` for a number.
+        near: finds the nearly right ones.
+
+    Args:
+        grammar: the language.
+        game: a context of `CATALOGUE`, e.g. a game.
+        players: names by seat: then only the sentences that name somebody; without names, only
+            the others.
+    """
+
+    def __init__(self, grammar: Grammar, game: str, players: tuple[str, ...] = ()) -> None:
+        self.entries = tuple(_entries(grammar, game, players))
+        self.by_text: dict[str, list[Entry]] = {}
+        for entry in self.entries:
+            key = f" {SLOT} ".join(map(normalise, entry.text.split("{n}"))).strip()
+            same = self.by_text.setdefault(key, [])
+            if entry.command not in [e.command for e in same]:
+                same.append(entry)
+        self.near = NearIndex(self.by_text, grammar.small)
+
+
+def _entries(grammar: Grammar, game: str, players: tuple[str, ...]) -> Iterator[Entry]:
+    cards = _PACKS.get(game, PACK)
+    for shape in grammar.shapes:
+        places = CATALOGUE[shape.command.name]
+        if not places & {game, "question"} or shape.slot("player") != bool(players):
+            continue
+        asked = shape.asked or game not in places
+        for text, sentence, command in _filled(grammar, shape, cards, players):
+            yield Entry(text, sentence, command, asked)
+
+
+def _filled(
+    grammar: Grammar, shape: Shape, cards: Iterable[Card], players: tuple[str, ...]
+) -> Iterator[tuple[str, str, Command]]:
+    """(text, the same in words, command) for everything a sentence's slots can take."""
+    if players:
+        for seat, name in enumerate(players):
+            text = shape.text.replace("{player}", name)
+            yield text, text, Command(shape.command.name, str(seat))
+        return
+    words: dict[Command, str] = {}
+    for text, command in grammar.filled(shape, cards):
+        if not has_digits(text):
+            words.setdefault(command, text)
+            yield text, text, command
+        else:
+            yield text, words.get(command, ""), command
