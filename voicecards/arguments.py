@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NoReturn
 
 from voicecards.errors import CliError
@@ -15,8 +15,46 @@ class Parser(argparse.ArgumentParser):
     """An argument parser whose complaints are in the player's language."""
 
     def error(self, message: str) -> NoReturn:
-        """Raise instead of printing English and exiting."""
-        raise CliError("cli-bad-usage", message)
+        """Raise instead of printing English and exiting; only the word concerned is kept."""
+        raise CliError("cli-bad-usage", message.rpartition(": ")[2])
+
+
+def whole(text: str) -> int:
+    """Read a whole number of the command line.
+
+    Raises:
+        CliError: when it is none.
+    """
+    try:
+        return int(text)
+    except ValueError:
+        raise CliError("cli-bad-number", text) from None
+
+
+def seconds(text: str) -> float:
+    """Read a time in seconds.
+
+    Raises:
+        CliError: when it is no number, or not above zero.
+    """
+    try:
+        value = float(text)
+    except ValueError:
+        raise CliError("cli-bad-number", text) from None
+    if not 0 < value < float("inf"):
+        raise CliError("cli-bad-number", text)
+    return value
+
+
+def one_of(*allowed: str) -> Callable[[str], str]:
+    """Make a reader of one of a few words."""
+
+    def read(text: str) -> str:
+        if text not in allowed:
+            raise CliError("cli-bad-choice", f"{text}: {', '.join(allowed)}")
+        return text
+
+    return read
 
 
 def parser() -> Parser:
@@ -31,7 +69,7 @@ def parser() -> Parser:
     rehearse.add_argument("script", help="a file, or - for standard input")
     _session(rehearse)
     rehearse.add_argument("--transcript", default="-", help="a file, or - for standard output")
-    rehearse.add_argument("--limit", type=float, default=86_400.0, help="virtual seconds at most")
+    rehearse.add_argument("--limit", type=seconds, default=86_400.0, help="virtual seconds at most")
 
     hear = commands.add_parser("hear", help="what is understood of audio files")
     hear.add_argument("files", nargs="*")
@@ -47,15 +85,15 @@ def parser() -> Parser:
     say.add_argument("-o", "--output", required=True)
     say.add_argument("--lang")
     say.add_argument("--voice")
-    say.add_argument("--rate", type=int)
+    say.add_argument("--rate", type=whole)
 
     simulate = commands.add_parser("simulate", help="bots only")
     simulate.add_argument("game")
     simulate.add_argument("--lang")
-    simulate.add_argument("--games", type=int, default=100)
-    simulate.add_argument("--players", type=int)
+    simulate.add_argument("--games", type=whole, default=100)
+    simulate.add_argument("--players", type=whole)
     simulate.add_argument("--bots", default="club")
-    simulate.add_argument("--seed", type=int, default=0)
+    simulate.add_argument("--seed", type=whole, default=0)
     simulate.add_argument("--set", dest="options", action="append", default=[])
     simulate.add_argument("--json", action="store_true")
 
@@ -66,16 +104,16 @@ def _session(to: argparse.ArgumentParser) -> None:
     """Add the options of a session at the table."""
     to.add_argument("--lang", help="it, ru or en")
     to.add_argument("--game", help="begin at this game's table")
-    to.add_argument("--players", type=int)
+    to.add_argument("--players", type=whole)
     to.add_argument("--bots", default="club", help="levels, by seat")
-    to.add_argument("--seed", type=int)
+    to.add_argument("--seed", type=whole)
     to.add_argument("--set", dest="options", action="append", default=[], help="OPTION=VALUE")
-    to.add_argument("--speech", choices=("auto", "reader", "pyttsx3", "none"))
+    to.add_argument("--speech", type=one_of("auto", "reader", "pyttsx3", "none"))
     to.add_argument("--voice")
-    to.add_argument("--rate", type=int, help="words per minute")
-    to.add_argument("--detail", choices=("terse", "normal", "full"))
-    to.add_argument("--listen", choices=("off", "push", "open"))
-    to.add_argument("--recognizer", choices=("auto", "sphinx", "sphinx+hama"))
+    to.add_argument("--rate", type=whole, help="words per minute")
+    to.add_argument("--detail", type=one_of("terse", "normal", "full"))
+    to.add_argument("--listen", type=one_of("off", "push", "open"))
+    to.add_argument("--recognizer", type=one_of("auto", "sphinx", "sphinx+hama"))
     to.add_argument("--mic")
     to.add_argument("--watch", action="store_true", help="bots only, narrated")
 

@@ -11,7 +11,7 @@ from typing import TextIO
 
 from voicecards import __version__
 from voicecards.arguments import parse
-from voicecards.errors import BAD_USAGE, CliError
+from voicecards.errors import BAD_USAGE, FAILURE, CliError
 from voicecards.games.options import OptionError
 from voicecards.language import spoken_language
 
@@ -43,6 +43,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 130
     except BrokenPipeError:
         return 0
+    except Exception:
+        return _crashed(lang)
 
 
 def _wanted_language(words: Sequence[str]) -> str | None:
@@ -64,6 +66,21 @@ def _complain(lang: str, error: CliError) -> int:
     about = f" ({error.about})" if error.about else ""
     print(f"voicecards: {text}{about}", file=sys.stderr)
     return error.code
+
+
+def _crashed(lang: str) -> int:
+    """Keep the traceback of a fault of ours in a file: a player hears a sentence instead."""
+    import traceback
+
+    from voicecards.store import home
+
+    path = home() / "crash.txt"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(traceback.format_exc(), encoding="utf-8")
+    except OSError:
+        path = Path(traceback.format_exc().strip().splitlines()[-1])
+    return _complain(lang, CliError("cli-crashed", str(path), code=FAILURE))
 
 
 def _complain_option(lang: str, error: OptionError, game: str) -> int:
@@ -110,6 +127,20 @@ def bot_levels(text: str) -> list[str]:
     return levels
 
 
+def checked_rate(rate: int | None) -> int | None:
+    """Check a speech rate in words per minute; None stays None.
+
+    Raises:
+        CliError: for a rate that no voice has.
+    """
+    from voicecards.store import RATE_RANGE
+
+    low, high = RATE_RANGE
+    if rate is not None and not low <= rate <= high:
+        raise CliError("cli-bad-rate", f"--rate {rate}", args={"low": low, "high": high})
+    return rate
+
+
 def known_game(name: str) -> str:
     """Check the name of a game.
 
@@ -143,8 +174,24 @@ def _hear(args: argparse.Namespace, lang: str) -> int:
 
 def _say(args: argparse.Namespace, lang: str) -> int:
     from voicecards.speech.say_file import say_to_file
+    from voicecards.speech.synthesiser import (
+        USUAL_WPM,
+        NoVoiceForLanguage,
+        SpeechUnavailable,
+        UnknownVoice,
+    )
 
-    say_to_file(args.text, Path(args.output), lang, args.voice, args.rate)
+    if not args.text.strip():
+        raise CliError("cli-empty-text")
+    rate = checked_rate(args.rate) or USUAL_WPM
+    try:
+        say_to_file(args.text, Path(args.output), lang, args.voice, rate)
+    except OSError:
+        raise CliError("cli-unwritable-file", args.output, code=FAILURE) from None
+    except UnknownVoice:
+        raise CliError("voice-not-here", args.voice) from None
+    except (NoVoiceForLanguage, SpeechUnavailable) as error:
+        raise CliError("no-voice-system", str(error), code=FAILURE) from None
     return 0
 
 

@@ -11,7 +11,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
-from voicecards.cli import bot_levels, known_game, table_options
+from voicecards.cli import bot_levels, checked_rate, known_game, table_options
 from voicecards.clock import RealClock, VirtualClock
 from voicecards.errors import FAILURE, CliError
 from voicecards.language import spoken_language
@@ -22,7 +22,6 @@ from voicecards.sound.cues import NoCues
 from voicecards.sound_system import open_sound
 from voicecards.speech.virtual_voice import VirtualVoice
 from voicecards.store import (
-    RATE_RANGE,
     Problem,
     Settings,
     load_settings,
@@ -44,9 +43,9 @@ def launch_of(args: argparse.Namespace) -> Launch:
     Raises:
         CliError: for a game or a level that does not exist, or a rate nobody can hear.
     """
-    low, high = RATE_RANGE
-    if args.rate is not None and not low <= args.rate <= high:
-        raise CliError("cli-bad-rate", f"--rate {args.rate}", args={"low": low, "high": high})
+    checked_rate(args.rate)
+    if args.options and not args.game:
+        raise CliError("cli-set-needs-game", args.options[0])
     return Launch(
         game=known_game(args.game) if args.game else None,
         players=args.players,

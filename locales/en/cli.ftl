@@ -1,0 +1,7 @@
+# Errors of the command line; the word concerned is added in brackets.
+
+cli-bad-choice = That is none of the values allowed.
+cli-empty-text = There is nothing to say.
+cli-set-needs-game = Name the game whose table the option is for.
+cli-crashed = Something went wrong inside the program. What happened has been written to a file.
+voice-not-here = There is no voice of that name here.
