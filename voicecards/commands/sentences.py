@@ -1,9 +1,9 @@
 """Spoken sentences: what a text means now, and everything that can be said now.
 
 Both come from one table, unfolded from `commands.yaml`: what can be parsed can be heard and the
-reverse. Parsing is a look-up of the whole normalised sentence, so it is exact and takes
-microseconds; hassil's own matcher was slower by far with the lists of cards, and would have to
-agree with the unfolded sentences anyway.
+reverse, and a sentence of two commands shows as one. Parsing is a look-up of the whole
+normalised sentence (0.05 ms; hassil's own matcher, which would have to be kept in step with the
+table, takes 1 to 2 ms), and near sentences are found in the same table.
 """
 
 from __future__ import annotations
