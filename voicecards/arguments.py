@@ -63,6 +63,7 @@ def parser() -> Parser:
     main.add_argument("--version", action="store_true", help="print the version and leave")
     _session(main)
     main.add_argument("--console", action="store_true", help="typed sentences and printed lines")
+    main.add_argument("--transcript", help="a file for what is said, heard and done")
     commands = main.add_subparsers(dest="command", parser_class=Parser)
 
     rehearse = commands.add_parser("rehearse", help="play a session from a script")

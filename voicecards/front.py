@@ -135,20 +135,18 @@ def _play_console(
 ) -> int:
     from voicecards.console import print_line, run_piped, run_terminal
 
-    transcript = Transcript(None, VirtualClock())
-    if not sys.stdin.isatty():
-        virtual = VirtualClock()
-        outside = Outside(VirtualVoice(virtual), NoCues(), virtual, transcript, print_line)
-        run_piped(open_stage(args, lang, settings, outside, problems), virtual, sys.stdin)
-        return 0
-    clock = RealClock()
-    sound = open_sound(settings, clock)
-    outside = Outside(sound.voice, sound.cues, clock, transcript, print_line, _saver())
-    try:
+    with ExitStack() as stack:
+        clock = RealClock() if sys.stdin.isatty() else VirtualClock()
+        transcript = Transcript(_output(args.transcript, stack), clock)
+        if isinstance(clock, VirtualClock):
+            outside = Outside(VirtualVoice(clock), NoCues(), clock, transcript, print_line)
+            run_piped(open_stage(args, lang, settings, outside, problems), clock, sys.stdin)
+            return 0
+        sound = open_sound(settings, clock)
+        stack.callback(sound.close)
+        outside = Outside(sound.voice, sound.cues, clock, transcript, print_line, _saver())
         stage = open_stage(args, lang, settings, outside, problems)
         run_terminal(stage, sys.stdin, sound.tell_troubles)
-    finally:
-        sound.close()
     return 0
 
 
@@ -156,9 +154,11 @@ def _play_window(
     args: argparse.Namespace, lang: str, settings: Settings, problems: Iterable[Problem]
 ) -> int:
     clock = RealClock()
-    sound = open_sound(settings, clock)
-    outside = Outside(sound.voice, sound.cues, clock, Transcript(None, clock), save=_saver())
-    try:
+    with ExitStack() as stack:
+        sound = open_sound(settings, clock)
+        stack.callback(sound.close)
+        transcript = Transcript(_output(args.transcript, stack), clock)
+        outside = Outside(sound.voice, sound.cues, clock, transcript, save=_saver())
         stage = open_stage(args, lang, settings, outside, problems)
         stage.update()  # the first word begins before the window is open
         warm_up(stage.sentences.warm_up, stage.locale.warm)
@@ -168,8 +168,6 @@ def _play_window(
         app = App(stage, Window("voicecards"), [lambda: sound.tell_troubles(stage)])
         outside.on_start = app.show
         app.run()
-    finally:
-        sound.close()
     return 0
 
 
@@ -218,7 +216,9 @@ def _input(name: str, files: ExitStack) -> Iterable[str]:
         raise CliError("cli-unreadable-file", name, code=FAILURE) from None
 
 
-def _output(name: str, files: ExitStack) -> TextIO:
+def _output(name: str | None, files: ExitStack) -> TextIO | None:
+    if name is None:
+        return None
     if name == "-":
         return sys.stdout
     try:
