@@ -23,11 +23,14 @@ option-suit = { SUIT($suit) }
 option-rank = { RANK($rank) }
 option-text = { $text }
 option-list = { $items }
+option-pair = { $name }, { $value }
 option-nothing = none
 
 option-allowed-range = from { NUM($low) } to { NUM($high) }
 option-allowed-flag = yes or no
 option-allowed-several = one or more of these: { $items }
+option-allowed-or = { $name }, or { $items }
+option-allowed-map = { $name }, each with a value { $items }
 option-allowed-card = any card
 option-allowed-pool = the cards that can be drawn at this table
 

@@ -23,11 +23,14 @@ option-suit = { SUIT($suit) }
 option-rank = { RANK($rank) }
 option-text = { $text }
 option-list = { $items }
+option-pair = { $name }, { $value }
 option-nothing = niente
 
 option-allowed-range = da { NUM($low) } a { NUM($high) }
 option-allowed-flag = sì o no
 option-allowed-several = uno o più di questi: { $items }
+option-allowed-or = { $name }, oppure { $items }
+option-allowed-map = { $name }, con un valore { $items }
 option-allowed-card = qualsiasi carta
 option-allowed-pool = le carte che si possono estrarre a questo tavolo
 

@@ -23,11 +23,14 @@ option-suit = { SUIT($suit) }
 option-rank = { RANK($rank) }
 option-text = { $text }
 option-list = { $items }
+option-pair = { $name } — { $value }
 option-nothing = ничего
 
 option-allowed-range = от { NUM($low, gender: "n", case: "gen") } до { NUM($high, gender: "n", case: "gen") }
 option-allowed-flag = да или нет
 option-allowed-several = одно или несколько из этих: { $items }
+option-allowed-or = { $name } или { $items }
+option-allowed-map = { $name } со значением { $items }
 option-allowed-card = любая карта
 option-allowed-pool = карты, из которых за этим столом выбирает жребий
 

@@ -1,10 +1,24 @@
 """Labels, values, changes and faults of every option."""
 
+from dataclasses import dataclass
+
 import pytest
 
+from voicecards.cards import Card
 from voicecards.games.bouillabaisse.options import BouillabaisseOptions
-from voicecards.games.options import Choice, OptionError
+from voicecards.games.options import (
+    Choice,
+    GameOptions,
+    MapOf,
+    Numbers,
+    OptionError,
+    OrWord,
+    Whole,
+    a_card,
+    option,
+)
 from voicecards.locale import languages, load
+from voicecards.narration import options
 from voicecards.narration.narrator import Narrator
 from voicecards.narration.voice import game_voice
 from voicecards.speakable import is_speakable
@@ -111,3 +125,39 @@ def test_faults_are_words_in_every_language(lang):
 def test_an_unheard_of_reason_still_gets_the_label():
     phrase = VOICE.option_error(OptionError("players", "some_reason", value="4"))
     assert Narrator(load("en")).text(phrase).startswith("Players: four ")
+
+
+@dataclass(frozen=True)
+class OddOptions(GameOptions):
+    """Options of the kinds that Bouillabaisse does not have."""
+
+    all_or_nothing_mixed: int | str = option(OrWord("everything", Whole(0, 9)), "everything")
+    card_values: tuple = option(MapOf(a_card(), Whole(0, 100)), ())
+    pack: int = option(Numbers((32, 52)), 32)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("all_or_nothing_mixed", "everything", "Every trick"),
+        ("all_or_nothing_mixed", 3, "Three"),
+        ("card_values", ((Card.from_code("QS"), 40),), "Queen of spades, forty"),
+        ("card_values", (), "None"),
+        ("pack", 52, "Fifty-two"),
+    ],
+)
+def test_values_of_every_kind(name, value, said):
+    assert Narrator(load("en")).text(options.value(OddOptions, name, value)) == said
+
+
+@pytest.mark.parametrize(
+    ("name", "allowed"),
+    [
+        ("all_or_nothing_mixed", "every trick, or from zero to nine."),
+        ("card_values", "any card, each with a value from zero to one hundred."),
+    ],
+)
+def test_ranges_of_every_kind(name, allowed):
+    fault = OptionError(name, "bad_value", value="many", allowed="")
+    assert Narrator(load("ru")).text(options.error(OddOptions, fault))
+    assert Narrator(load("en")).text(options.error(OddOptions, fault)).endswith(allowed)

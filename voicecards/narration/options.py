@@ -13,7 +13,9 @@ from voicecards.games.options import (
     GameOptions,
     Kind,
     ListOf,
+    MapOf,
     OptionError,
+    OrWord,
     SetOf,
     Whole,
 )
@@ -73,6 +75,8 @@ def _fault(key: str, **args: Phrase) -> Phrase:
 
 
 def _value(name: str, kind: Kind[Any], given: Any) -> Phrase:
+    if isinstance(kind, OrWord) and given != kind.word:
+        return _value(name, kind.kind, given)
     match given:
         case bool():
             return Phrase("option-yes" if given else "option-no")
@@ -84,12 +88,19 @@ def _value(name: str, kind: Kind[Any], given: Any) -> Phrase:
             return Phrase("option-rank", {"rank": given})
         case int():
             return Phrase("option-number", {"n": given})
-        case str() if isinstance(kind, Choice):
+        case str() if isinstance(kind, Choice | OrWord):
             return Phrase(f"option-{name}", attribute=given)
         case frozenset() | tuple() if isinstance(kind, SetOf | ListOf):
             items = sorted(given) if isinstance(given, frozenset) else given
             return _list([_value(name, kind.item, item) for item in items])
+        case tuple() if isinstance(kind, MapOf):
+            return _list([_pair(name, kind, *pair) for pair in given])
     return Phrase("option-text", {"text": str(given)})
+
+
+def _pair(name: str, kind: MapOf, key: object, worth: object) -> Phrase:
+    named, told = _value(name, kind.key, key), _value(name, kind.value, worth)
+    return Phrase("option-pair", {"name": named, "value": told})
 
 
 def _list(items: Sequence[Phrase]) -> Phrase:
@@ -122,6 +133,12 @@ def _allowed(name: str, kind: Kind[Any]) -> Phrase:
             return Phrase("option-allowed-range", {"low": kind.low, "high": kind.high})
         case Flag():
             return Phrase("option-allowed-flag")
+        case OrWord():
+            word, others = _value(name, kind, kind.word), _allowed(name, kind.kind)
+            return Phrase("option-allowed-or", {"name": word, "items": others})
+        case MapOf():
+            keys, values = _allowed(name, kind.key), _allowed(name, kind.value)
+            return Phrase("option-allowed-map", {"name": keys, "items": values})
         case SetOf() | ListOf():
             return Phrase("option-allowed-several", {"items": _allowed(name, kind.item)})
         case Coded() if len(kind.values) > MANY:
