@@ -1,0 +1,206 @@
+"""Engine B: hama's phoneme network, and how well each sentence of a closed set explains it.
+
+The network gives, every 20 ms, the log probability of 191 phoneme tokens; a sentence is scored by
+CTC over all its alignments. It only uses the session class inside hama, which is not a public
+interface: hence the narrow range of versions in `pyproject.toml` and the checks below.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from voicecards.hearing.prefix_tree import PrefixTree
+from voicecards.hearing.pronunciation import Lexicon, Phones, normalise, without_softness
+from voicecards.hearing.recognizer import Audio
+
+Floats = NDArray[np.float64]
+
+FLOOR: Final = -6.0
+"""Log probability below which a token of a frame counts no less: one bad frame costs no more."""
+
+HALF_FRAME: Final = 160
+"""Samples (10 ms) put before the second pass, so that its frames fall between the first's."""
+
+LENGTH: Final = 6
+"""Added to the number of sounds when a score is shared out among them: the plain sum favours
+short sentences, the plain mean long ones."""
+
+TREES_KEPT: Final = 16
+
+_TOKENS = 191
+_BLANK, _BOUNDARY = 190, 189
+_SHORTEST = 3_200
+"""Samples; the network is never given less than 0.2 s."""
+
+
+class HamaUnavailable(RuntimeError):
+    """hama is not installed, has no library for this system, or is not the version we know."""
+
+
+@dataclass(frozen=True)
+class Emissions:
+    """What the network heard in one pass.
+
+    Attributes:
+        sounds: log probability of each sound of the tables; shape (frames, sounds).
+        blank: of no sound; shape (frames,).
+    """
+
+    sounds: Floats
+    blank: Floats
+
+
+@dataclass(frozen=True)
+class Evidence:
+    """One utterance as engine B sees it.
+
+    Attributes:
+        passes: emissions of each pass.
+        loop: log probability of the best token of each frame, summed: what the best sequence of
+            any sounds would get.
+        free_sounds: how many sounds are heard when nothing restricts them.
+    """
+
+    passes: tuple[Emissions, ...]
+    loop: float
+    free_sounds: int
+
+
+@dataclass(frozen=True)
+class Fit:
+    """How well each of the candidates explains an utterance.
+
+    Attributes:
+        forward: log probability, mean over the passes; shape (sentences,).
+        lengths: number of sounds of each sentence; shape (sentences,).
+    """
+
+    forward: Floats
+    lengths: NDArray[np.int64]
+
+    @property
+    def scores(self) -> Floats:
+        """The log probability shared out over the sounds, comparable between sentences."""
+        return np.asarray(self.forward / (self.lengths + LENGTH))
+
+
+def _log_sum(values: Floats, axis: int) -> Floats:
+    return np.asarray(np.logaddexp.reduce(values, axis=axis))
+
+
+class HamaRecognizer:
+    """Scores every sentence of a closed set."""
+
+    name = "hama"
+
+    def __init__(self, lexicon: Lexicon) -> None:
+        """Load the network.
+
+        Raises:
+            HamaUnavailable: when it is not there or not as expected.
+        """
+        self._lexicon = lexicon
+        self._numbers = {sound: row for row, sound in enumerate(lexicon.tables.acoustic)}
+        try:
+            from hama import _engine
+            from hama.asr import _read_asr_hama_bytes
+            from hama.vocab import Vocabulary
+
+            weights = _read_asr_hama_bytes(None)
+            # One session a pass: they run side by side, and a session is not for two threads.
+            self._sessions: list[Any] = [_engine.AsrSession(weights) for _ in range(2)]
+            vocabulary = [*Vocabulary.load().decoder, "<wb>", "<blank>"]
+        except (ImportError, AttributeError, OSError, RuntimeError, TypeError) as error:
+            raise HamaUnavailable(str(error)) from error
+        if len(vocabulary) != _TOKENS:
+            raise HamaUnavailable(f"{len(vocabulary)} tokens instead of {_TOKENS}")
+        self._penalties = self._table(vocabulary)
+        self._trees: OrderedDict[tuple[str, ...], PrefixTree] = OrderedDict()
+        self._pool = ThreadPoolExecutor(1, thread_name_prefix="hama")
+        self._lock = threading.Lock()
+
+    def rank(self, audio: Audio, candidates: Sequence[str]) -> list[tuple[str, float]]:
+        scores = self.fit(self.listen(audio), candidates).scores
+        order = np.argsort(-scores, kind="stable")
+        return [(candidates[i], float(scores[i])) for i in order]
+
+    def listen(self, audio: Audio) -> Evidence:
+        """Run the network twice, half a frame apart, and turn tokens into sounds.
+
+        Args:
+            audio: one utterance with some quiet around it.
+        """
+        samples = audio.samples.astype(np.float32) / 32768.0
+        samples = np.pad(samples, (0, max(0, _SHORTEST - len(samples))))
+        with self._lock:
+            later = self._pool.submit(self._tokens, 1, np.pad(samples, (HALF_FRAME, 0)))
+            first = self._tokens(0, samples)
+            second = later.result()
+        free = first.argmax(axis=1)
+        changes = free[np.concatenate(([True], free[1:] != free[:-1]))]
+        return Evidence(
+            passes=(self._emissions(first), self._emissions(second)),
+            loop=float(first.max(axis=1).sum()),
+            free_sounds=int(np.count_nonzero(changes < _BOUNDARY)),
+        )
+
+    def fit(self, evidence: Evidence, candidates: Sequence[str]) -> Fit:
+        """Score sentences against what was heard.
+
+        Args:
+            evidence: from `listen`.
+            candidates: sentences, compared normalised; each needs at least one sound.
+        """
+        tree = self._tree(tuple(normalise(sentence) for sentence in candidates))
+        forward = [tree.forward(heard.sounds, heard.blank) for heard in evidence.passes]
+        return Fit(np.mean(forward, axis=0), tree.lengths)
+
+    def prepare(self, candidates: Sequence[str]) -> None:
+        """Build the tree of a context ahead of its first use."""
+        self._tree(tuple(normalise(sentence) for sentence in candidates))
+
+    def phones(self, sentence: str) -> Phones:
+        """Return the sounds of a normalised sentence, by the names of the tables."""
+        return without_softness(self._lexicon.phones(sentence))
+
+    def _tree(self, sentences: tuple[str, ...]) -> PrefixTree:
+        with self._lock:
+            if sentences in self._trees:
+                self._trees.move_to_end(sentences)
+            else:
+                rows = [[self._numbers[p] for p in self.phones(s)] for s in sentences]
+                self._trees[sentences] = PrefixTree(rows)
+                if len(self._trees) > TREES_KEPT:
+                    self._trees.popitem(last=False)
+            return self._trees[sentences]
+
+    def _table(self, vocabulary: Sequence[str]) -> list[tuple[NDArray[np.intp], Floats]]:
+        """For each sound, the tokens that stand for it and their penalties."""
+        places = {token: place for place, token in enumerate(vocabulary)}
+        table = []
+        for sound, tokens in self._lexicon.tables.acoustic.items():
+            unknown = tokens.keys() - places.keys()
+            if unknown:
+                raise HamaUnavailable(f"no tokens {sorted(unknown)} for the sound {sound}")
+            chosen = np.array([places[token] for token in tokens], dtype=np.intp)
+            table.append((chosen, np.array(list(tokens.values()))))
+        return table
+
+    def _tokens(self, session: int, samples: NDArray[np.float32]) -> Floats:
+        """Return floored log probabilities; shape (frames, tokens)."""
+        feeds = {"waveform": samples, "waveform_lengths": np.array([len(samples)])}
+        (found,) = self._sessions[session].run(["log_probs"], feeds)
+        return np.logaddexp(np.asarray(found[0], dtype=np.float64), FLOOR)
+
+    def _emissions(self, tokens: Floats) -> Emissions:
+        blank = np.logaddexp(tokens[:, _BLANK], tokens[:, _BOUNDARY])
+        sounds = [_log_sum(tokens[:, chosen] - cost, 1) for chosen, cost in self._penalties]
+        return Emissions(np.stack(sounds, axis=1), blank)
