@@ -47,13 +47,6 @@ def asked_to_leave(lang: str) -> Sitting:
     return sitting
 
 
-def asked_which(lang: str) -> Sitting:
-    sitting = my_turn(lang)
-    sentence = sitting.stage.sentences.recommended("play:TH")
-    sitting.run(f"say {sentence.split()[0]} {sitting.stage.locale.text('suit-name', suit='H')}")
-    return sitting
-
-
 def over(lang: str) -> Sitting:
     sitting = Sitting(Launch(game="bouillabaisse", seed=3, players=4, watch=True), lang)
     sitting.key("return")
