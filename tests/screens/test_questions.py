@@ -73,7 +73,7 @@ def test_a_card_named_in_part_is_asked_about() -> None:
     sitting = my_turn()
     hand = sitting.table.view(0).hand  # type: ignore[attr-defined]
     legal = sorted(a.card for a in sitting.table.view(0).legal)  # type: ignore[attr-defined]
-    suit = sitting.stage.locale.text("suit-name", suit=legal[0].suit)
+    suit = sitting.stage.locale.suit(legal[0].suit)
     assert len(legal) > 1
     assert len(hand) == 13
     lines = sitting.say(f"play {suit.lower()}")
