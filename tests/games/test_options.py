@@ -11,7 +11,10 @@ from voicecards.games.options import (
     Flag,
     GameOptions,
     ListOf,
+    MapOf,
+    Numbers,
     OptionError,
+    OrWord,
     SetOf,
     Whole,
     a_card,
@@ -44,6 +47,11 @@ class Options(GameOptions):
         (SetOf(Whole(1, 5)), "3, 1", frozenset({1, 3})),
         (SetOf(Whole(1, 5)), "", frozenset()),
         (ListOf(Choice(("a", "b"))), "b,a", ("b", "a")),
+        (Numbers((32, 52)), "52", 52),
+        (MapOf(a_suit(), Whole(0, 9)), "H:4, C:0", ((Suit.HEARTS, 4), (Suit.CLUBS, 0))),
+        (MapOf(a_suit(), Whole(0, 9)), "", ()),
+        (OrWord("same", Whole(0, 9)), "same", "same"),
+        (OrWord("same", Whole(0, 9)), "3", 3),
     ],
 )
 def test_values_read_and_write(kind, text, value):
@@ -71,6 +79,12 @@ def test_values_read_and_write(kind, text, value):
         (ListOf(Whole(1, 5), unique=True), (1, 1)),
         (ListOf(Whole(1, 5), most=1), (1, 2)),
         (ListOf(Whole(1, 5)), ()),
+        (Numbers((32, 52)), 40),
+        (MapOf(a_suit(), Whole(0, 9)), ((Suit.HEARTS, 10),)),
+        (MapOf(a_suit(), Whole(0, 9)), ((Suit.HEARTS, 1), (Suit.HEARTS, 2))),
+        (MapOf(a_suit(), Whole(0, 9)), {Suit.HEARTS: 1}),
+        (OrWord("same", Whole(0, 9)), "other"),
+        (OrWord("same", Whole(0, 9)), 10),
     ],
 )
 def test_values_outside_the_range_are_not_allowed(kind, value):

@@ -166,17 +166,6 @@ def add(one: Sequence[Item], other: Sequence[Item]) -> tuple[Item, ...]:
     return tuple([found[kind] for kind in ITEM_KINDS if kind in found])
 
 
-def slam_kind(contract: str) -> str | None:
-    """Return the kind of which a slam takes all, or None where there is no slam (section 4).
-
-    In a salade only the tricks matter: there are no partial slams.
-    """
-    return "trick" if contract in ("no_tricks", "salade") else _SLAM_CARDS.get(contract)
-
-
-_SLAM_CARDS: Final = {name: kind for name, kind in _CARD_KIND.items() if name != "barbu"}
-
-
 def slam_mode(contract: str, options: BarbuOptions) -> str | None:
     """Return `mirror` or `flat` where taking everything turns the score, else None."""
     if options.slam_mode == "off" or contract not in options.slam_contracts:
@@ -203,25 +192,28 @@ def score_hand(
     """
     scores = [sum(item.points for item in items) for items in taken]
     mode = slam_mode(contract, options)
-    slam = taker_of_everything(contract, taken, tricks) if mode else None
+    slam = taker_of_everything(contract, taken, tricks, options) if mode else None
     if slam is not None:
         scores[slam] = -scores[slam] if mode == "mirror" else options.slam_flat_points
     return tuple(scores), slam
 
 
 def taker_of_everything(
-    contract: str, taken: Sequence[tuple[Item, ...]], tricks: Sequence[int]
+    contract: str,
+    taken: Sequence[tuple[Item, ...]],
+    tricks: Sequence[int],
+    options: BarbuOptions,
 ) -> Seat | None:
     """Find the seat that has taken all that a slam needs, if one has.
 
-    At the end of a hand everything in play has been taken by somebody, so whoever is the only one
-    with any has all of it, however many cards are left out of the game.
+    That is all tricks in `no_tricks` and in a salade, where there are no partial slams; elsewhere
+    all the cards that count and are in play at this table.
     """
-    kind = slam_kind(contract)
-    if kind == "trick":
-        takers = [seat for seat, count in enumerate(tricks) if count]
+    kind = _CARD_KIND.get(contract)
+    if kind is None:
+        has_all = [count == sum(tricks) for count in tricks]
     else:
-        takers = [
-            seat for seat, items in enumerate(taken) if any(item.kind == kind for item in items)
-        ]
-    return takers[0] if len(takers) == 1 else None
+        price = tariff(contract, options)
+        all_of_them = sum(map(price.counts, options.cards_in_play))
+        has_all = [any(i.kind == kind and i.count == all_of_them for i in items) for items in taken]
+    return has_all.index(True) if any(has_all) else None

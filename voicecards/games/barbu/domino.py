@@ -19,13 +19,13 @@ class Run:
 
     Attributes:
         low, high: the ends. An ace at the low end lies below the lowest card in play.
-        below, above: the cards that may be laid at each end, None where nothing more fits.
+        below, above: the ranks that may be laid at each end, None where nothing more fits.
     """
 
     low: Card
     high: Card
-    below: Card | None
-    above: Card | None
+    below: Rank | None
+    above: Rank | None
 
     @property
     def complete(self) -> bool:
@@ -121,7 +121,8 @@ class Layout:
         run = self.run(suit)
         if run is None:
             return (Card(self.start, suit),)
-        return tuple(dict.fromkeys(c for c in (run.below, run.above) if c is not None))
+        ranks = dict.fromkeys(rank for rank in (run.below, run.above) if rank is not None)
+        return tuple(Card(rank, suit) for rank in ranks)
 
     def refusal(self, card: Card) -> IllegalAction:
         """Say that a card does not fit, and what its suit needs."""
@@ -133,15 +134,14 @@ class Layout:
             needs=self.needs(card.suit),
         )
 
-    def _needs(self, suit: Suit, low: int, high: int) -> tuple[Card | None, Card | None]:
-        ace = Card(Rank.ACE, suit)
+    def _needs(self, suit: Suit, low: int, high: int) -> tuple[Rank | None, Rank | None]:
         bottom, top = self._lowest[suit], int(Rank.KING)
-        below = Card(Rank(low - 1), suit) if low > bottom else None
-        above = Card(Rank(high + 1), suit) if high < top else None
+        below = Rank(low - 1) if low > bottom else None
+        above = Rank(high + 1) if high < top else None
         if self.ace != HIGH and low == bottom:
-            below = ace
+            below = Rank.ACE
         if self.ace != LOW and high == top:
-            above = ace
+            above = Rank.ACE
         return below, above
 
     def _position(self, card: Card) -> int:
