@@ -59,10 +59,13 @@ def _exchange_goes_unnoticed(game: Game, seed: int, rng: random.Random) -> bool:
     seats = range(len(state.standings))
     holders = {s for s in seats if state.view(s) != twin.view(s)}
     if len(holders) > 2:
-        assert cards_in([e for e in events if e.audience is None])
+        assert cards_in(_public(events))
         return False
     exchanged = _difference(events, events_of_twin)
     for action in _common_steps(state, twin, rng):
+        shown, shown_by_twin = (cards_in(_public(log)) for log in (events, events_of_twin))
+        if shown != shown_by_twin or shown & exchanged:
+            break  # an exchanged card has been laid open
         for seat in set(seats) - holders:
             assert _heard(events, seat) == _heard(events_of_twin, seat)
             assert state.view(seat) == twin.view(seat)
@@ -99,6 +102,10 @@ def _exchange_two_cards(
 
 def _heard(events: Iterable[Event], seat: int) -> list[Event]:
     return [event for event in events if event.heard_by(seat)]
+
+
+def _public(events: Iterable[Event]) -> list[Event]:
+    return [event for event in events if event.audience is None]
 
 
 def _difference(one: Iterable[Event], other: Iterable[Event]) -> set[Card]:
