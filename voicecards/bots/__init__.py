@@ -6,10 +6,15 @@ from collections.abc import Mapping
 from typing import Final
 
 from voicecards.bots.bot import LEVELS, Bot, rng_for
+from voicecards.bots.bouillabaisse import BouillabaisseBeginner, BouillabaisseClub
 from voicecards.bots.random_bot import RandomBot
 
 _BOTS: Final[Mapping[str, Mapping[str, Bot]]] = {
-    "bouillabaisse": {"beginner": RandomBot(), "club": RandomBot(), "expert": RandomBot()},
+    "bouillabaisse": {
+        "beginner": BouillabaisseBeginner(),
+        "club": BouillabaisseClub(),
+        "expert": BouillabaisseClub(),
+    },
 }
 _RANDOM: Final = RandomBot()
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from voicecards.cards import PACK, Card, Suit
@@ -11,29 +12,29 @@ from voicecards.games.game import PlayCard, Seat
 Play: TypeAlias = tuple[Seat, Card]
 """Who played which card."""
 
-PLAYS: Final[tuple[PlayCard, ...]] = tuple(map(PlayCard, PACK))
-"""The action of playing each card, by `Card.index`: made once, because they are asked so often."""
+PLAYS: Final[Mapping[Card, PlayCard]] = MappingProxyType({card: PlayCard(card) for card in PACK})
+"""The action of playing each card: made once, because they are asked for so often."""
 
 
-def following(hand: Sequence[Card], trick: Sequence[Play]) -> Sequence[Card]:
+def following(hand: Collection[Card], trick: Sequence[Play]) -> Sequence[Card]:
     """Return the cards of a hand that may be played to a trick.
 
     Args:
-        hand: the cards held, in any order; both copies of a card are listed if held.
+        hand: the cards held, in any order.
         trick: what lies on the table, the lead first; empty when the hand leads.
 
     Returns:
         The cards of the suit led if there is one, else the whole hand, in the hand's order.
     """
-    if not trick:
-        return hand
-    led = trick[0][1].suit
-    return [card for card in hand if card.suit is led] or hand
+    if trick:
+        led = trick[0][1].suit
+        return [card for card in hand if card.suit is led] or list(hand)
+    return list(hand)
 
 
-def plays_of(cards: Sequence[Card]) -> tuple[PlayCard, ...]:
+def plays_of(cards: Iterable[Card]) -> tuple[PlayCard, ...]:
     """Return the actions that play these cards; two copies of a card give one action."""
-    return tuple([PLAYS[card.index] for card in dict.fromkeys(cards)])
+    return tuple(map(PLAYS.__getitem__, dict.fromkeys(cards)))
 
 
 def winning_position(

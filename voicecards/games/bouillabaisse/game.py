@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import cache
 from itertools import chain
 from operator import attrgetter
-from typing import ClassVar, Final
+from typing import ClassVar, Final, TypeAlias
 
 from voicecards.cards import Card
 from voicecards.games.bouillabaisse.events import (
@@ -44,7 +45,10 @@ from voicecards.games.game import (
     rank_scores,
 )
 from voicecards.games.options import GameOptions
-from voicecards.games.trick import Play, following, plays_of, winning_position
+from voicecards.games.trick import PLAYS, Play, following, winning_position
+
+Hand: TypeAlias = dict[Card, int]
+"""The cards held, sorted, and how many copies of each: a card is found and laid in no time."""
 
 _NOTHING: Final = Capture()
 _by_index = attrgetter("index")
@@ -124,7 +128,7 @@ class BouillabaisseState(State):
         if len(finished) != number - 1:
             raise ValueError("one tuple of scores for each round before this one")
         state = cls(options, targets, dealer, chance or Chance(random.Random(0)), finished)
-        state._begin_round([sorted(hand) for hand in hands])
+        state._begin_round(hands)
         return state
 
     # --- what players ask -----------------------------------------------------------------
@@ -136,7 +140,7 @@ class BouillabaisseState(State):
     def legal_actions(self) -> tuple[Action, ...]:
         if self._turn is None:
             return ()
-        return plays_of(following(self._hands[self._turn], self._trick))
+        return tuple(map(PLAYS.__getitem__, following(self._hands[self._turn], self._trick)))
 
     def view(self, seat: Seat) -> BouillabaisseView:
         known = self._revealed()
@@ -151,11 +155,11 @@ class BouillabaisseState(State):
             suit=self._targets.suit if known >= 2 else None,
             rank=self._targets.rank if known >= 3 else None,
             card=self._targets.card if known >= 4 else None,
-            hand=tuple(self._hands[seat]),
+            hand=_listed(self._hands[seat]),
             trick=tuple(self._trick),
             last_trick=self._last_trick,
             played=tuple(self._played),
-            hand_sizes=tuple(map(len, self._hands)),
+            hand_sizes=tuple(map(_size, self._hands)),
             captures=tuple(self._captures),
             round_scores=tuple(self._round_scores),
             totals=self._totals(),
@@ -205,14 +209,11 @@ class BouillabaisseState(State):
         if trick and card.suit is not trick[0][1].suit:
             legal = following(hand, trick)
             if card not in legal:
-                suit = trick[0][1].suit
-                raise IllegalAction(
-                    "must_follow_suit", suit=suit, legal=tuple(dict.fromkeys(legal))
-                )
-        hand.remove(card)
+                raise IllegalAction("must_follow_suit", suit=trick[0][1].suit, legal=tuple(legal))
+        _lay(hand, card)
         trick.append((seat, card))
         self._played.append((seat, card))
-        played = CardPlayed(seat=seat, card=card, position=len(trick) - 1)
+        played = _card_played(seat, card, len(trick) - 1)
         if len(trick) < self._options.players:
             self._turn = (seat + 1) % self._options.players
             return (played,)
@@ -223,12 +224,12 @@ class BouillabaisseState(State):
         mixed = self._chance.shuffled(self._options.cards_in_play)
         size = len(mixed) // self._options.players
         hands = [mixed[start : start + size] for start in range(0, len(mixed), size)]
-        return self._begin_round([sorted(hand, key=_by_index) for hand in hands])
+        return self._begin_round(hands)
 
-    def _begin_round(self, hands: list[list[Card]]) -> list[Event]:
+    def _begin_round(self, hands: Sequence[Sequence[Card]]) -> list[Event]:
         players = self._options.players
         self._stakes = Stakes.of_round(len(self._round_scores) + 1, self._targets, self._options)
-        self._hands = hands
+        self._hands = [_hand_of(cards) for cards in hands]
         self._trick: list[Play] = []
         self._last_trick: TrickTaken | None = None
         self._played: list[Play] = []
@@ -258,7 +259,7 @@ class BouillabaisseState(State):
 
     def _hands_dealt(self) -> list[HandDealt]:
         return [
-            HandDealt(seat=seat, cards=tuple(hand), audience=frozenset({seat}))
+            HandDealt(seat=seat, cards=_listed(hand), audience=frozenset({seat}))
             for seat, hand in enumerate(self._hands)
         ]
 
@@ -272,7 +273,7 @@ class BouillabaisseState(State):
             cards=cards,
             capture=self._stakes.capture(cards),
             equalled=cards.count(top) > 1,
-            left=len(self._hands[seat]),
+            left=_size(self._hands[seat]),
         )
         self._captures[seat] = add(self._captures[seat], taken.capture)
         self._last_trick = taken
@@ -308,6 +309,35 @@ class BouillabaisseState(State):
 
     def _special_copies(self) -> int:
         return self._options.cards_in_play.count(self._targets.card)
+
+
+@cache
+def _card_played(seat: Seat, card: Card, position: int) -> CardPlayed:
+    """The most frequent event by far: made once for each card, seat and position."""
+    return CardPlayed(seat=seat, card=card, position=position)
+
+
+def _hand_of(cards: Iterable[Card]) -> Hand:
+    hand: Hand = {}
+    for card in sorted(cards, key=_by_index):
+        hand[card] = hand.get(card, 0) + 1
+    return hand
+
+
+def _lay(hand: Hand, card: Card) -> None:
+    """Take one copy of a card out of a hand."""
+    if hand[card] > 1:
+        hand[card] -= 1
+    else:
+        del hand[card]
+
+
+def _listed(hand: Hand) -> tuple[Card, ...]:
+    return tuple([card for card, copies in hand.items() for _ in range(copies)])
+
+
+def _size(hand: Hand) -> int:
+    return sum(hand.values())
 
 
 class Bouillabaisse(Game):

@@ -9,6 +9,7 @@ from voicecards.cards import Card, Rank, Suit
 from voicecards.games.bouillabaisse.events import Capture
 from voicecards.games.bouillabaisse.options import BouillabaisseOptions
 from voicecards.games.bouillabaisse.targets import Targets
+from voicecards.games.bouillabaisse.view import BouillabaisseView
 from voicecards.games.game import Seat
 
 LAST_ROUND = 6
@@ -29,8 +30,19 @@ class Stakes:
     points_special: int
 
     @classmethod
-    def of_round(cls, number: int, targets: Targets, options: BouillabaisseOptions) -> Stakes:
-        """Return the stakes of round `number`, 1 to 6, at a table."""
+    def of_round(
+        cls,
+        number: int,
+        targets: Targets | BouillabaisseView,
+        options: BouillabaisseOptions,
+    ) -> Stakes:
+        """Return the stakes of a round at a table.
+
+        Args:
+            number: 1 to 6.
+            targets: of the game, or a view that knows those of this round.
+            options: the table's.
+        """
         tricks, suit, rank, special = (number in (n, *_MIXED) for n in (1, 2, 3, 4))
         return cls(
             round=number,
@@ -54,10 +66,12 @@ class Stakes:
     def capture(self, cards: Sequence[Card]) -> Capture:
         """Count what one trick brings to its taker."""
         suit = rank = special = 0
-        for card in cards:
-            suit += card.suit is self.suit
-            rank += card.rank is self.rank
-            special += card is self.card
+        if self.suit is not None:
+            suit = sum([card.suit is self.suit for card in cards])
+        if self.rank is not None:
+            rank = sum([card.rank is self.rank for card in cards])
+        if self.card is not None:
+            special = sum([card is self.card for card in cards])
         gross = (
             self.points_trick
             + suit * self.points_suit
