@@ -150,8 +150,8 @@ def test_examples_of_all_or_nothing_and_of_a_tie():
         GAME,
         ALL_OR_NOTHING,
         {
-            "en": "{all} points for you, with it minus {all}. If you capture {three} and somebody "
-            "else one, you have a hundred and fifty and they have {one}",
+            "en": "you write {all} points, with it minus {all}. If you capture {three} and "
+            "somebody else one, you have a hundred and fifty and they have {one}",
             "it": "fai {all} punti, con la regola meno {all}. Se tu ne prendi {three} e un altro "
             "una, tu fai {most} e lui {one}",
             "ru": "у тебя {all} очков, с ним — минус {all}. Если ты берёшь трёх, а кто-то одну, "

@@ -241,8 +241,8 @@ def test_how_rare_brelans_are():
             "five about once in {five}",
             "it": "una volta su {four}. In tre è circa una volta su {three}, in cinque circa una "
             "volta su {five}",
-            "ru": "один раз из пятнадцати. Втроём примерно один раз из девяти, впятером один раз "
-            "из двадцати двух",
+            "ru": "в одном случае из пятнадцати. Втроём примерно в одном из девяти, впятером в "
+            "одном из двадцати двух",
         },
         three=9,
         four=15,
@@ -262,8 +262,8 @@ def test_how_rare_each_kind_is():
             "en": "once in twenty hands, a simple brelan once in sixty, a carré once in a thousand",
             "it": "una volta su venti, il brelan semplice una volta su sessanta, il carré una "
             "volta su mille",
-            "ru": "один раз из двадцати, простой брелан один раз из шестидесяти, каре один раз "
-            "из тысячи",
+            "ru": "в одном случае из двадцати, простой брелан в одном из шестидесяти, каре в "
+            "одном из тысячи",
         },
     )
 
