@@ -106,7 +106,7 @@ class Table:
         return self._state.standings
 
     def view(self, seat: Seat) -> View:
-        """What that seat knows.
+        """What that seat knows, or what a `SPECTATOR` does.
 
         Raises:
             IllegalAction: `wrong_phase` before the start.

@@ -11,7 +11,7 @@ import dataclasses
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import ClassVar, TypeAlias, get_type_hints
+from typing import ClassVar, Final, TypeAlias, get_type_hints
 
 from voicecards.cards import Card, Rank, Suit
 from voicecards.games.chance import Chance
@@ -19,6 +19,9 @@ from voicecards.games.options import GameOptions
 
 Seat: TypeAlias = int
 """Seats count clockwise from 0; seat 0 is the human of a sitting."""
+
+SPECTATOR: Final[Seat] = -1
+"""Whoever looks on without a seat: knows what everybody knows, and no hand."""
 
 Plain: TypeAlias = "str | int | bool | list[Plain] | dict[str, Plain] | None"
 """What JSON can carry."""
@@ -193,7 +196,7 @@ class View:
     """All that one seat may know, and no more. Each game adds its fields.
 
     Attributes:
-        seat: whose view this is.
+        seat: whose view this is, or `SPECTATOR`.
         turn: the seat to decide, or None when the game is over.
         legal: this seat's legal actions; empty unless it is its turn.
     """
@@ -234,7 +237,7 @@ class State(ABC):
 
     @abstractmethod
     def view(self, seat: Seat) -> View:
-        """What that seat knows."""
+        """What that seat knows, or what a `SPECTATOR` does."""
 
     @property
     @abstractmethod

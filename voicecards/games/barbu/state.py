@@ -17,7 +17,7 @@ from voicecards.games.barbu.schedule import HandResult, Schedule
 from voicecards.games.barbu.trick_play import TrickPlay
 from voicecards.games.barbu.view import BarbuView
 from voicecards.games.chance import Chance
-from voicecards.games.game import Action, Event, Seat, Standing, State, rank_scores
+from voicecards.games.game import SPECTATOR, Action, Event, Seat, Standing, State, rank_scores
 
 _by_index = attrgetter("index")
 
@@ -114,7 +114,7 @@ class BarbuState(State):
             trump=hand.trump,
             start_rank=hand.start_rank,
             contracts_left=self._left,
-            hand=tuple(hand.cards[seat]),
+            hand=() if seat == SPECTATOR else tuple(hand.cards[seat]),
             hand_sizes=tuple(map(len, hand.cards)),
             trick=tuple(tricks.trick) if tricks else (),
             last_trick=tricks.last_trick if tricks else None,

@@ -33,6 +33,7 @@ from voicecards.games.bouillabaisse.targets import Targets, draw_targets
 from voicecards.games.bouillabaisse.view import BouillabaisseView
 from voicecards.games.chance import Chance
 from voicecards.games.game import (
+    SPECTATOR,
     Action,
     Event,
     Game,
@@ -155,7 +156,7 @@ class BouillabaisseState(State):
             suit=self._targets.suit if known >= 2 else None,
             rank=self._targets.rank if known >= 3 else None,
             card=self._targets.card if known >= 4 else None,
-            hand=_listed(self._hands[seat]),
+            hand=() if seat == SPECTATOR else _listed(self._hands[seat]),
             trick=tuple(self._trick),
             last_trick=self._last_trick,
             played=tuple(self._played),
