@@ -147,16 +147,19 @@ def test_the_hand_is_read():
 )
 def test_plays(trick, lang, text):
     seat, code = trick[-1]
-    event = CardPlayed(seat=seat, card=Card.from_code(code), position=len(trick) - 1)
+    card = Card.from_code(code)
+    discarded = card.suit is not Card.from_code(trick[0][1]).suit
+    event = CardPlayed(seat=seat, card=card, position=len(trick) - 1, discarded=discarded)
     at = view(trick=trick, turn=(seat + 1) % 4)
     assert told(event, at, lang) == text
     assert len(told(event, at, lang, "terse").split()) <= 4
 
 
-def test_the_card_that_completes_a_trick_is_told_from_the_completed_trick():
-    event = CardPlayed(seat=0, card=Card.from_code("3H"), position=3)
-    assert told(event, view(last=taken()), "en") == "You discard the three of hearts."
-    assert told(event, view(last=None), "en") == "You play the three of hearts."
+@pytest.mark.parametrize(("discarded", "verb"), [(True, "discard"), (False, "play")])
+def test_the_card_that_completes_a_trick_is_told_whatever_follows(discarded, verb):
+    event = CardPlayed(seat=0, card=Card.from_code("3H"), position=3, discarded=discarded)
+    assert told(event, view(last=taken()), "en") == f"You {verb} the three of hearts."
+    assert told(event, view(last=None), "en") == f"You {verb} the three of hearts."
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from voicecards.cards import Card, Suit
-from voicecards.games.game import Action, PlayCard, Seat
+from voicecards.games.game import SPECTATOR, Action, PlayCard, Seat
 from voicecards.games.trick import following
 from voicecards.narration.phrase import Arg, Phrase
 from voicecards.narration.refusals import refused
@@ -39,7 +39,7 @@ def event_line(
 
 
 def played(
-    seat: Seat, card: Card, listener: Seat, *, led: Suit | None, highest: bool = False
+    seat: Seat, card: Card, listener: Seat, *, discarded: bool, highest: bool = False
 ) -> Phrase:
     """Tell that a card has been played.
 
@@ -47,10 +47,9 @@ def played(
         seat: who played it.
         card: the card.
         listener: who hears it.
-        led: the suit led; None when it is not known any more.
+        discarded: whether it does not follow the suit led.
         highest: whether it takes the trick as it lies now.
     """
-    discarded = led is not None and card.suit is not led
     return _play("play-discard" if discarded else "play", seat, card, listener, highest)
 
 
@@ -101,6 +100,8 @@ def turn(view: TrickView, top: int) -> Phrase:
 
 def hand(view: TrickView) -> Phrase:
     """Read the whole hand."""
+    if view.seat == SPECTATOR:
+        return Phrase("hand-unseen")
     if not view.hand:
         return Phrase("hand-empty")
     return Phrase("hand", {"cards": view.hand, "count": len(view.hand)})
@@ -108,6 +109,8 @@ def hand(view: TrickView) -> Phrase:
 
 def legal(view: TrickView) -> Phrase:
     """Read the cards that may be played, or that could be if it were one's turn."""
+    if view.seat == SPECTATOR:
+        return Phrase("hand-unseen")
     if not view.hand:
         return Phrase("hand-empty")
     if view.turn != view.seat:

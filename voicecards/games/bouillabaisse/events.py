@@ -58,11 +58,15 @@ class HandDealt(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class CardPlayed(Event):
-    """A card lies on the table; `position` is 0 for the lead, and so on."""
+    """A card lies on the table; `position` is 0 for the lead, and so on.
+
+    `discarded` tells that it does not follow the suit led, so that it cannot win.
+    """
 
     seat: Seat
     card: Card
     position: int
+    discarded: bool
 
 
 @dataclass(frozen=True)

@@ -207,14 +207,15 @@ class BouillabaisseState(State):
         hand, trick = self._hands[seat], self._trick
         if card not in hand:
             raise IllegalAction("card_not_in_hand", card=card)
-        if trick and card.suit is not trick[0][1].suit:
+        discarded = bool(trick) and card.suit is not trick[0][1].suit
+        if discarded:
             legal = following(hand, trick)
             if card not in legal:
                 raise IllegalAction("must_follow_suit", suit=trick[0][1].suit, legal=tuple(legal))
         _lay(hand, card)
         trick.append((seat, card))
         self._played.append((seat, card))
-        played = _card_played(seat, card, len(trick) - 1)
+        played = _card_played(seat, card, len(trick) - 1, discarded)
         if len(trick) < self._options.players:
             self._turn = (seat + 1) % self._options.players
             return (played,)
@@ -313,9 +314,9 @@ class BouillabaisseState(State):
 
 
 @cache
-def _card_played(seat: Seat, card: Card, position: int) -> CardPlayed:
+def _card_played(seat: Seat, card: Card, position: int, discarded: bool) -> CardPlayed:
     """The most frequent event by far: made once for each card, seat and position."""
-    return CardPlayed(seat=seat, card=card, position=position)
+    return CardPlayed(seat=seat, card=card, position=position, discarded=discarded)
 
 
 def _hand_of(cards: Iterable[Card]) -> Hand:

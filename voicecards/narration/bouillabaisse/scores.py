@@ -18,7 +18,7 @@ from voicecards.games.bouillabaisse.scoring import (
     all_or_nothing_applies,
 )
 from voicecards.games.bouillabaisse.view import BouillabaisseView
-from voicecards.games.game import Seat, Standing, rank_scores
+from voicecards.games.game import SPECTATOR, Seat, Standing, rank_scores
 from voicecards.narration.phrase import Phrase
 from voicecards.narration.tricks import event_line
 from voicecards.narration.voice import also_you, seats_from
@@ -181,7 +181,10 @@ def game_over(event: GameOver, view: BouillabaisseView) -> Phrase:
     key = "game-won" if mine else "game-lost"
     if len(winners) > 1:
         key += "-shared"
-    line = event_line(key, Category.SCORE, None, "win" if mine else "lose", seats=winners)
+    cue = "win" if mine else "lose"
+    if view.seat == SPECTATOR:
+        cue = "round_end"
+    line = event_line(key, Category.SCORE, None, cue, seats=winners)
     return line.followed_by(*places(event.standings))
 
 
@@ -207,7 +210,7 @@ def scores(view: BouillabaisseView) -> Phrase:
         order = rank_scores(view.totals, lowest_wins=True)
         rows = [Phrase("score-row", {"seat": s.seat, "score": s.score}) for s in order]
         line = Phrase("scores-after", {"n": len(view.round_scores)}).followed_by(*rows)
-    if view.turn is None:
+    if view.turn is None or view.seat == SPECTATOR:
         return line
     return line.followed_by(so_far(view.seat, view, "so-far-you"))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from voicecards.cards import Card, Suit
+from voicecards.cards import Card
 from voicecards.commands.command import Command
 from voicecards.games.bouillabaisse.events import (
     CardPlayed,
@@ -19,7 +19,15 @@ from voicecards.games.bouillabaisse.events import (
 )
 from voicecards.games.bouillabaisse.options import BouillabaisseOptions
 from voicecards.games.bouillabaisse.view import BouillabaisseView
-from voicecards.games.game import Action, Event, GameError, IllegalAction, Seat, View
+from voicecards.games.game import (
+    SPECTATOR,
+    Action,
+    Event,
+    GameError,
+    IllegalAction,
+    Seat,
+    View,
+)
 from voicecards.games.trick import Play, winning_position
 from voicecards.narration import tricks
 from voicecards.narration.bouillabaisse import scores
@@ -103,14 +111,16 @@ class BouillabaisseVoice(GameVoice):
 
 
 def _game_started(event: GameStarted, view: BouillabaisseView) -> Phrase:
-    others = tuple(seats_from(view.seat, event.players)[1:])
+    seats = tuple(seats_from(view.seat, event.players))
+    key = also_you("bouillabaisse-started", event.dealer, view.seat)
+    watched = view.seat == SPECTATOR
     line = tricks.event_line(
-        also_you("bouillabaisse-started", event.dealer, view.seat),
+        "bouillabaisse-started-watched" if watched else key,
         Category.SCORE,
         players=event.players,
         count=event.hand_size,
         dealer=event.dealer,
-        seats=others,
+        seats=seats if watched else seats[1:],
     )
     if not event.left_out:
         return line
@@ -136,14 +146,11 @@ def _hand_dealt(event: HandDealt, view: BouillabaisseView) -> Phrase:
 def _card_played(event: CardPlayed, view: BouillabaisseView) -> Phrase:
     if event.position == 0:
         return tricks.lead(event.seat, event.card, view.seat)
-    led: Suit | None
-    if view.trick:
-        led = view.trick[0][1].suit
-        highest = view.trick[_top(view)][0] == event.seat
-    else:  # it completed a trick, which the next event tells; a new deal may have followed
-        led = view.last_trick.cards[0].suit if view.last_trick else None
-        highest = False
-    return tricks.played(event.seat, event.card, view.seat, led=led, highest=highest)
+    # A card that completed a trick is not said to be highest: the next event tells who took it.
+    highest = bool(view.trick) and view.trick[_top(view)][0] == event.seat
+    return tricks.played(
+        event.seat, event.card, view.seat, discarded=event.discarded, highest=highest
+    )
 
 
 def _top(view: BouillabaisseView) -> int:
