@@ -53,10 +53,14 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(f.name for f in folders if (f / "locale.toml").is_file()))
 
 
+def load(lang: str, *, watching: bool = False) -> Locale:
+    """Return the locale of a language, loaded once for players and once for who looks on."""
+    return _loaded(lang, watching)
+
+
 @cache
-def load(lang: str) -> Locale:
-    """Return the locale of a language, loaded once."""
-    return Locale(lang)
+def _loaded(lang: str, watching: bool) -> Locale:
+    return Locale(lang, watching=watching)
 
 
 class Locale:
@@ -67,18 +71,21 @@ class Locale:
         name: what it calls itself, in words.
         keys: the key of each command by the command's code ("scores": "s"), for the texts that
             name keys. The application fills it from the key map.
+        watching: whether the listener only looks on: nobody is "you", seat 0 has a name.
 
     Args:
         lang: a folder of `locales`.
+        watching: as above.
 
     Raises:
         FileNotFoundError: when there is no such folder.
     """
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, *, watching: bool = False) -> None:
         folder = resources.folder("locales") / lang
         config = tomllib.loads((folder / "locale.toml").read_text(encoding="utf-8"))
         self.lang = lang
+        self.watching = watching
         self.name: str = config["name"]
         self.keys: dict[str, str] = {}
         self._numbers = NumberWords(config.get("number_language", lang), config)
@@ -119,13 +126,17 @@ class Locale:
             Words, never a key: what is missing everywhere is logged and said to be missing.
         """
         values = {name: _plain(value) for name, value in (args or {}).items()}
-        for locale in (self,) if self.lang == FALLBACK else (self, load(FALLBACK)):
+        for locale in (self,) if self.lang == FALLBACK else (self, self._fallback):
             text = locale._try(key, values, attribute)
             if text is not None:
                 return Said(text, locale.lang)
         if key == "unsayable":
             return Said("", self.lang)
         return self.say("unsayable")
+
+    @property
+    def _fallback(self) -> Locale:
+        return load(FALLBACK, watching=self.watching)
 
     def _try(self, key: str, values: Mapping[str, Any], attribute: str | None) -> str | None:
         if attribute is not None and not self._bundle.has(key, attribute):
@@ -165,8 +176,11 @@ class Locale:
         return self._numbers.ordinal(n, form)
 
     def player_name(self, seat: int, form: str = "") -> str:
-        """The name of a seat; that of seat 0 is "you"."""
-        return self._form(f"name-{int(seat)}", form)
+        """The name of a seat; that of seat 0 is "you" for its player."""
+        return self._form(self._name_of(seat), form)
+
+    def _name_of(self, seat: int) -> str:
+        return "name-watched" if self.watching and int(seat) == 0 else f"name-{int(seat)}"
 
     def rank(self, rank: Rank, form: str = "") -> str:
         """A rank by its name."""
@@ -254,7 +268,7 @@ class Locale:
             "PLAYERS": lambda seats, *f, **forms: self.join(
                 [self.player_name(s, _name(f, forms)) for s in _seats(seats)]
             ),
-            "GENDER": lambda seat: self._form(f"name-{int(seat)}", "gender"),
+            "GENDER": lambda seat: self.player_name(seat, "gender"),
             "COUNT": lambda n, what, *f, **forms: self.count(n, what, _name(f, forms)),
             "RANKS": lambda n, rank, *f, **forms: self.count(
                 n, f"rank-{_rank(rank).name.lower()}", _name(f, forms)

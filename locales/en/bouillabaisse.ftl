@@ -6,6 +6,9 @@ bouillabaisse-started = Bouillabaisse: { COUNT($players, "player") }, { COUNT($c
 bouillabaisse-started-you = Bouillabaisse: { COUNT($players, "player") }, { COUNT($count, "card") } each. { bouillabaisse-company } You deal.
     .terse = Bouillabaisse, { COUNT($players, "player") }. You deal.
     .full = Bouillabaisse: { COUNT($players, "player") }, { COUNT($count, "card") } each, six rounds; the lowest total wins. { bouillabaisse-company } You deal.
+bouillabaisse-started-watched = Bouillabaisse: { COUNT($players, "player") }, { COUNT($count, "card") } each. At the table, clockwise: { PLAYERS($seats) }. { PLAYER($dealer) } deals.
+    .terse = Bouillabaisse, { COUNT($players, "player") }. { PLAYER($dealer) } deals.
+    .full = Bouillabaisse: { COUNT($players, "player") }, { COUNT($count, "card") } each, six rounds; the lowest total wins. At the table, clockwise: { PLAYERS($seats) }. { PLAYER($dealer) } deals.
 bouillabaisse-company =
     { $players ->
         [2] Against { PLAYERS($seats) }.
@@ -31,14 +34,14 @@ bouillabaisse-round-6 = Round six, the last: now everything helps. Each trick ta
     .terse = Round six, points come off: trick { NUM($points_trick) }, each { SUIT($suit, number: "one") } { NUM($points_suit) }, each { RANK($rank) } { NUM($points_rank) }, { CARD($card) } { NUM($points_special) }.
 bouillabaisse-all-or-nothing =
     { $everything ->
-        [cards] All or nothing: take all the scoring cards, and your points are written with a minus.
-       *[all] All or nothing: take everything, and your points are written with a minus.
+        [cards] All or nothing: whoever takes all the scoring cards writes the points with a minus.
+       *[all] All or nothing: whoever takes everything writes the points with a minus.
     }
     .terse = All or nothing.
 bouillabaisse-all-or-nothing-last =
     { $everything ->
-        [cards] All or nothing: take all the scoring cards, and your points are added on.
-       *[all] All or nothing: take everything, and your points are added on.
+        [cards] All or nothing: whoever takes all the scoring cards has the points added on.
+       *[all] All or nothing: whoever takes everything has the points added on.
     }
     .terse = All or nothing.
 bouillabaisse-follow = Follow suit if you can. The highest card of the suit led takes the trick.

@@ -47,3 +47,9 @@ name-10 = Martin
 name-11 = Sophie
     .gender = f
     .of = Sophie's
+
+# Who sits at seat zero when the listener only looks on.
+
+name-watched = Walter
+    .gender = m
+    .of = Walter's

@@ -89,6 +89,7 @@ hand-dealt = Your hand. { HAND($cards) }.
 hand = { HAND($cards) }.
     .full = { COUNT($count, "card") }. { HAND($cards) }.
 hand-empty = You have no cards.
+hand-unseen = Spectators do not see the hands.
 hand-card = { CARD($card) }
     .full = { CARD($card) }, { ORD($n) } of { NUM($count) }
 hand-card-barred = { CARD($card) }, not playable

@@ -6,6 +6,9 @@ bouillabaisse-started = Bouillabaisse: { COUNT($players, "player") }, { COUNT($c
 bouillabaisse-started-you = Bouillabaisse: { COUNT($players, "player") }, { COUNT($count, "card") } a testa. { bouillabaisse-company } Dai le carte tu.
     .terse = Bouillabaisse, { COUNT($players, "player") }. Dai le carte tu.
     .full = Bouillabaisse: { COUNT($players, "player") }, { COUNT($count, "card") } a testa, sei manche; vince il totale più basso. { bouillabaisse-company } Dai le carte tu.
+bouillabaisse-started-watched = Bouillabaisse: { COUNT($players, "player") }, { COUNT($count, "card") } a testa. Al tavolo, in senso orario: { PLAYERS($seats) }. Dà le carte { PLAYER($dealer) }.
+    .terse = Bouillabaisse, { COUNT($players, "player") }. Dà le carte { PLAYER($dealer) }.
+    .full = Bouillabaisse: { COUNT($players, "player") }, { COUNT($count, "card") } a testa, sei manche; vince il totale più basso. Al tavolo, in senso orario: { PLAYERS($seats) }. Dà le carte { PLAYER($dealer) }.
 bouillabaisse-company =
     { $players ->
         [2] Contro { PLAYERS($seats) }.

@@ -59,3 +59,10 @@ name-11 = Teresa
     .gender = f
     .to = a Teresa
     .of = di Teresa
+
+# Chi siede al posto zero quando chi ascolta sta solo a guardare.
+
+name-watched = Ugo
+    .gender = m
+    .to = a Ugo
+    .of = di Ugo

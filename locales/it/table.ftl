@@ -90,6 +90,7 @@ hand-dealt = Le tue carte. { HAND($cards) }.
 hand = { HAND($cards) }.
     .full = { COUNT($count, "card") }. { HAND($cards) }.
 hand-empty = Non hai carte.
+hand-unseen = Chi guarda non vede le carte di nessuno.
 hand-card = { CARD($card) }
     .full = { CARD($card) }, { ORD($n, gender: "f") } di { NUM($count) }
 hand-card-barred = { CARD($card) }, non giocabile
@@ -183,7 +184,7 @@ so-far-row = { PLAYER($seat) }: { $captured }.
            *[other] { PLAYER($seat) }: { $captured }, { COUNT($points, "point") }.
         }
 player = { PLAYER($seat) }: { COUNT($count, "card") }, { COUNT($score, "point") }.
-player-none = A questo tavolo siete solo in { NUM($players) }.
+player-none = A questo tavolo si gioca solo in { NUM($players) }.
 game-won = La partita è finita. Vinci tu.
 game-won-shared = La partita è finita. Vincete insieme: { PLAYERS($seats) }.
 game-lost = La partita è finita. Vince { PLAYERS($seats) }.

@@ -6,6 +6,9 @@ bouillabaisse-started = Буйабес: { COUNT($players, "player") }, у каж
 bouillabaisse-started-you = Буйабес: { COUNT($players, "player") }, у каждого { COUNT($count, "card") }. { bouillabaisse-company } Сдаёшь ты.
     .terse = Буйабес, { COUNT($players, "player") }. Сдаёшь ты.
     .full = Буйабес: { COUNT($players, "player") }, у каждого { COUNT($count, "card") }, шесть раундов; выигрывает наименьшая сумма. { bouillabaisse-company } Сдаёшь ты.
+bouillabaisse-started-watched = Буйабес: { COUNT($players, "player") }, у каждого { COUNT($count, "card") }. За столом по часовой стрелке: { PLAYERS($seats) }. Сдаёт { PLAYER($dealer) }.
+    .terse = Буйабес, { COUNT($players, "player") }. Сдаёт { PLAYER($dealer) }.
+    .full = Буйабес: { COUNT($players, "player") }, у каждого { COUNT($count, "card") }, шесть раундов; выигрывает наименьшая сумма. За столом по часовой стрелке: { PLAYERS($seats) }. Сдаёт { PLAYER($dealer) }.
 bouillabaisse-company =
     { $players ->
         [2] Против тебя { PLAYERS($seats) }.

@@ -106,6 +106,7 @@ hand-dealt = Твои карты. { HAND($cards) }.
 hand = { HAND($cards) }.
     .full = { COUNT($count, "card") }. { HAND($cards) }.
 hand-empty = Карт у тебя нет.
+hand-unseen = Зрителям карты на руках не видны.
 hand-card = { CARD($card) }
     .full = { CARD($card) }, { ORD($n, gender: "f") } из { NUM($count, gender: "f", case: "gen") }
 hand-card-barred = { CARD($card) }, нельзя

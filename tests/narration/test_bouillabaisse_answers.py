@@ -141,7 +141,7 @@ def test_the_rules_tell_all_or_nothing_where_it_applies():
     at = view(round=2, all_or_nothing=True)
     assert "Tutto o niente: chi prende tutto segna" in answer("rules", at, "it")
     at = view(round=6, all_or_nothing=True, all_or_nothing_mixed="cards_only")
-    assert "take all the scoring cards, and your points are added" in answer("rules", at)
+    assert "whoever takes all the scoring cards has the points added" in answer("rules", at)
     assert "All or nothing" not in answer("rules", view(round=4, all_or_nothing=True))
 
 

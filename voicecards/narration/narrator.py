@@ -70,10 +70,15 @@ class Narrator:
         return _capitalised(self._write(phrase, detail or self.detail)[0])
 
     def pan(self, seat: int | None) -> float:
-        """Where a seat is heard: 0 for oneself, -1 for the left neighbour, clockwise to 1."""
-        if seat is None or seat == 0 or self.players < 3:
+        """Where a seat is heard: 0 for oneself, -1 for the left neighbour, clockwise to 1.
+
+        Who only looks on hears all seats in a row.
+        """
+        others = self.players if self.locale.watching else self.players - 1
+        place = seat if seat is None or self.locale.watching else seat - 1
+        if place is None or place < 0 or others < 2:
             return 0.0
-        return -1.0 + 2.0 * (seat - 1) / (self.players - 2)
+        return -1.0 + 2.0 * place / (others - 1)
 
     def _write(self, phrase: Phrase, detail: Detail) -> tuple[str, str]:
         """The words, and the language of the first sentence."""

@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from voicecards.cards import Card
 from voicecards.commands.command import Command
-from voicecards.games.game import Action, Event, GameError, Seat, View
+from voicecards.games.game import SPECTATOR, Action, Event, GameError, Seat, View
 from voicecards.games.options import GameOptions, OptionError
 from voicecards.narration import options
 from voicecards.narration.phrase import Phrase
@@ -116,5 +116,6 @@ def also_you(key: str, seat: Seat, listener: Seat) -> str:
 
 
 def seats_from(listener: Seat, players: int) -> Sequence[Seat]:
-    """All seats, the listener first, then clockwise."""
-    return [(listener + step) % players for step in range(players)]
+    """All seats, the listener first, then clockwise; who looks on hears them from seat 0."""
+    first = 0 if listener == SPECTATOR else listener
+    return [(first + step) % players for step in range(players)]
