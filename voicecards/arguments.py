@@ -98,6 +98,10 @@ def parser() -> Parser:
     simulate.add_argument("--set", dest="options", action="append", default=[])
     simulate.add_argument("--json", action="store_true")
 
+    doctor = commands.add_parser("doctor", help="what works here, and what to do")
+    doctor.add_argument("--lang")
+    doctor.add_argument("--json", action="store_true")
+
     return main
 
 

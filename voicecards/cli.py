@@ -211,6 +211,12 @@ def _simulate(args: argparse.Namespace, lang: str) -> int:
     return _print_result(result.as_json(), args.json)
 
 
+def _doctor(args: argparse.Namespace, lang: str) -> int:
+    from voicecards.doctor.command import doctor
+
+    return doctor(args, lang)
+
+
 def _print_result(result: Mapping[str, object], as_json: bool, to: TextIO | None = None) -> int:
     out = to or sys.stdout
     if as_json:
@@ -227,4 +233,5 @@ _COMMANDS: Mapping[str | None, Callable[[argparse.Namespace, str], int]] = {
     "hear": _hear,
     "say": _say,
     "simulate": _simulate,
+    "doctor": _doctor,
 }

@@ -106,12 +106,19 @@ def load_settings(path: Path) -> tuple[Settings, list[Problem]]:
     A file that cannot be read at all is moved aside to `<name>.broken`, never deleted, so that
     saving later cannot destroy what may be mended by hand.
     """
+    settings, problems = read_settings(path)
+    if any(problem.code == "settings-corrupt" for problem in problems):
+        _move_aside(path)
+    return settings, problems
+
+
+def read_settings(path: Path) -> tuple[Settings, list[Problem]]:
+    """Read settings as `load_settings` does, but touch nothing: for looking on."""
     try:
         raw = tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         return Settings(), []
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError):
-        _move_aside(path)
         return Settings(), [Problem("settings-corrupt", path)]
     settings, problems = Settings(), []
     defaults = dataclasses.asdict(settings)
@@ -152,8 +159,13 @@ def save_settings(settings: Settings, path: Path) -> Problem | None:
     return None
 
 
+def broken_path(path: Path) -> Path:
+    """Where a settings file that cannot be read is kept."""
+    return path.with_name(path.name + ".broken")
+
+
 def _move_aside(path: Path) -> None:
     try:
-        path.replace(path.with_name(path.name + ".broken"))
+        path.replace(broken_path(path))
     except OSError:
         return  # a read-only folder: the file stays where it is, and saving will say so

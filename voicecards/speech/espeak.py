@@ -105,6 +105,9 @@ class _Library:
             clauses.append((clause or b"").decode().strip())
         return "\n".join(clause for clause in clauses if clause)
 
+    def version(self) -> str:
+        return str(self._binding.Info(None).decode())
+
     def voices(self) -> list[VoiceInfo]:
         found = []
         for voice in self._binding.ListVoices(None):
@@ -211,6 +214,16 @@ def voices() -> list[VoiceInfo]:
     """
     with _the_library() as library:
         return library.voices()
+
+
+def version() -> str:
+    """Return the library's version, such as "1.52.0".
+
+    Raises:
+        SpeechUnavailable: when the library is missing.
+    """
+    with _the_library() as library:
+        return library.version()
 
 
 def _for_c(text: str) -> bytes:

@@ -1,0 +1,109 @@
+"""Sound device, voices and screen, with what is there and what is not."""
+
+import pytest
+
+from voicecards.doctor.display import display
+from voicecards.doctor.examination import CHECKS, examine, passes, summary
+from voicecards.doctor.voices import language_voice, sound_device, speech
+from voicecards.speech.choose import Found
+from voicecards.speech.synthesiser import VoiceInfo
+
+
+@pytest.fixture
+def silent(around, monkeypatch):
+    """Makes surroundings with SDL's silent device open."""
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    opened = []
+
+    def make(text=None, **more):
+        opened.append(around(text, **more))
+        opened[-1].open_sound()
+        return opened[-1]
+
+    yield make
+    for surroundings in opened:
+        surroundings.close()
+
+
+@pytest.mark.parametrize("lang", ["it", "ru", "en"])
+def test_the_embedded_voice_speaks_every_language(around, lang):
+    finding = language_voice(around(), lang)
+    assert (finding.check, finding.ok) == (f"voice.{lang}", True)
+    assert finding.detail.startswith("espeak: ")
+
+
+def no_voice():
+    return [
+        Found("espeak", failure="its data are missing"),
+        Found("sapi5", (VoiceInfo("1", "Zira", "en-US"),)),
+    ]
+
+
+def test_a_language_without_a_voice_tells_why_and_what_to_do(around):
+    finding = language_voice(around(survey=no_voice), "ru")
+    assert not finding.ok
+    assert finding.detail == "espeak: its data are missing"
+    assert finding.remedy is not None
+    assert language_voice(around(survey=no_voice), "en").ok
+
+
+def test_only_the_voice_of_the_players_language_is_essential(around):
+    surroundings = around(lang="ru", survey=no_voice)
+    assert language_voice(surroundings, "ru").essential
+    assert not language_voice(surroundings, "it").essential
+
+
+def test_a_silent_device_is_no_sound_device(silent):
+    finding = sound_device(silent())
+    assert (finding.ok, finding.message.key) == (False, "no-sound")
+    assert finding.detail == "SDL_AUDIODRIVER=dummy"
+
+
+def test_the_voice_is_opened_as_in_a_session(silent):
+    assert speech(silent()).message.key == "doctor-speech-fine"
+    assert speech(silent('voice = "zork"')).message.key == "voice-unknown"
+    assert speech(silent('speech = "none"')).message.key == "doctor-speech-off"
+
+
+def test_speech_that_cannot_be_had_is_essential(silent):
+    finding = speech(silent('speech = "reader"'))
+    assert (finding.ok, finding.essential) == (False, True)
+    assert "screen reader" in finding.detail
+
+
+def test_no_screen_is_told(around, monkeypatch):
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr("sys.platform", "linux")
+    assert not display(around()).ok
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    assert display(around()).detail == "dummy"
+    monkeypatch.setenv("SDL_VIDEODRIVER", "no such driver")
+    assert not display(around()).ok
+
+
+def test_every_check_gives_its_finding_in_order(silent):
+    findings = list(examine(silent()))
+    assert [finding.check for finding in findings] == list(CHECKS)
+    assert all(finding.ok or finding.remedy for finding in findings)
+
+
+def test_a_check_that_fails_itself_does_not_stop_the_others(around, monkeypatch):
+    def broken(_):
+        raise OSError("a broken library")
+
+    monkeypatch.setitem(CHECKS, "cues", broken)
+    findings = {finding.check: finding for finding in examine(around())}
+    assert list(findings) == list(CHECKS)
+    assert findings["cues"].message.key == "doctor-check-broke"
+    assert findings["cues"].detail == "OSError: a broken library"
+
+
+def test_the_summary_tells_whether_one_can_play(around):
+    fine = language_voice(around(), "en")
+    lesser = language_voice(around(survey=no_voice), "it")
+    grave = language_voice(around(lang="it", survey=no_voice), "it")
+    assert summary([fine]).key == "doctor-all-well"
+    assert summary([fine, lesser]).key == "doctor-playable"
+    assert summary([lesser, grave]).key == "doctor-essential"
+    assert [passes([fine, lesser]), passes([fine, grave])] == [True, False]
