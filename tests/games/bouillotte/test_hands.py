@@ -97,3 +97,18 @@ def test_every_brelan_beats_every_point_hand():
     values = [evaluate(hand, turned, TEN_EACH) for hand in combinations(rest, 3)]
     weakest = min(v.strength for v in values if v.is_brelan)
     assert all(v.strength < weakest for v in values if not v.is_brelan)
+
+
+@pytest.mark.parametrize("retournes", ["9D", "9D KD", "AS 8C"])
+@pytest.mark.parametrize("face_value", [True, False])
+@pytest.mark.parametrize("all_cards", [True, False])
+def test_the_suit_named_first_is_the_one_that_gives_the_strength(retournes, face_value, all_cards):
+    turned, rules = cards(retournes), HandRules(face_value=face_value, all_cards=all_cards)
+    rest = [card for card in pack_for(4) if card not in turned]
+    for hand in combinations(rest, 3):
+        found = evaluate(hand, turned, rules)
+        if not found.is_brelan:
+            top, *others = [card.rank for card in found.cards]
+            second, third = (*others, 0, 0)[:2] if all_cards else (0, 0)
+            on_retourne = int(bool(found.retournes))
+            assert found.strength == (0, found.points, top, second, third, on_retourne)

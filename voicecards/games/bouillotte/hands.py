@@ -89,8 +89,10 @@ class HandValue:
 
 _FAVORI_ABOVE: Final = {HandKind.SIMPLE: 1, HandKind.FAVORI: 2, HandKind.CARRE: 3}
 _FAVORI_BELOW: Final = {HandKind.FAVORI: 1, HandKind.SIMPLE: 2, HandKind.CARRE: 3}
-_TEN_EACH: Final = {rank: 11 if rank is Rank.ACE else 10 for rank in Rank}
-FACE_VALUE: Final = {rank: 11 if rank is Rank.ACE else min(10, rank) for rank in Rank}
+_TEN_EACH: Final[dict[int, int]] = {rank: 11 if rank is Rank.ACE else 10 for rank in Rank}
+FACE_VALUE: Final[dict[int, int]] = {
+    rank: 11 if rank is Rank.ACE else min(10, rank) for rank in Rank
+}
 """The ace 11, other figures 10, the nine 9 and the eight 8."""
 
 
@@ -141,18 +143,35 @@ def _points_strength(counted: SuitPoints, rules: HandRules) -> tuple[int, ...]:
     return (0, counted.points, ranks[0], second, third, int(bool(counted.retournes)))
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 14)
 def strength(
     hand: tuple[Card, ...], retournes: tuple[Card, ...], rules: HandRules
 ) -> tuple[int, ...]:
-    """The strength of a hand alone, remembered: see `HandValue.strength`."""
+    """The strength of a hand alone: see `HandValue.strength`.
+
+    It is asked for every hand an opponent may hold, so it counts without explaining, and is
+    remembered.
+    """
     brelan = find_brelan(hand, retournes, rules)
     if brelan is not None:
         order = _FAVORI_ABOVE if rules.favori_above_simple else _FAVORI_BELOW
         return (order[brelan[0]], int(brelan[1]), 0, 0, 0, 0)
     if rules.table_suit:
         return (0, 0, 0, 0, 0, 0)
-    return _points_strength(count_suits(hand, retournes, rules)[0], rules)
+    values = FACE_VALUE if rules.face_value else _TEN_EACH
+    best = (0, 0, 0, 0, 0, 0)
+    for suit in {card.suit for card in hand}:
+        own = [int(card.rank) for card in hand if card.suit is suit]
+        turned = [card.rank for card in retournes if card.suit is suit]
+        points = sum([values[rank] for rank in own + turned])
+        if points < best[1]:
+            continue
+        if len(own) == 1 or not rules.all_cards:
+            second = third = 0
+        else:
+            second, third = (*sorted(own, reverse=True)[1:], 0)[:2]
+        best = max(best, (0, points, max(own), second, third, 1 if turned else 0))
+    return best
 
 
 @lru_cache(maxsize=1 << 8)

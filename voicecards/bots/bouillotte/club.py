@@ -1,0 +1,143 @@
+"""A club player at Bouillotte: counts his chances, the price and what the others may do."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import product
+
+from voicecards.bots.bot import pick
+from voicecards.bots.bouillotte.rivals import Rival, rivals
+from voicecards.bots.bouillotte.table_suit import table_suit_rivals
+from voicecards.games.bouillotte.actions import (
+    Announce,
+    Call,
+    Check,
+    Expose,
+    Fold,
+    Pass,
+    Phase,
+    Raise,
+    Rebuy,
+)
+from voicecards.games.bouillotte.view import BouillotteView
+from voicecards.games.game import Action, View
+
+
+@dataclass(frozen=True)
+class Temper:
+    """How a club player sees the others, and how much he varies.
+
+    Attributes:
+        caution: the quantile below which others are thought to fold, for a price of half of the
+            pot they could win; more lets him bluff more.
+        margin: chips per chip risked that a raise has to promise beyond a call, because others
+            may raise again.
+        whim: share of the pot by which a choice may be worse than the best and still be taken.
+    """
+
+    caution: float = 1.0
+    margin: float = 0.1
+    whim: float = 0.04
+
+
+class BouillotteClub:
+    """Weighs every choice by the chips it should bring on average.
+
+    Args:
+        temper: how he plays.
+    """
+
+    def __init__(self, temper: Temper | None = None) -> None:
+        self._temper = temper or Temper()
+
+    def choose(self, view: View, rng: random.Random) -> Action:
+        """Return one of the legal actions."""
+        assert isinstance(view, BouillotteView)
+        match view.phase:
+            case Phase.SEATING:
+                return pick(view.legal, rng)
+            case Phase.STRADDLE:
+                return Pass()
+            case Phase.REBUY:
+                return Rebuy()
+            case Phase.EXPOSING:
+                return _least_telling(view)
+            case _:
+                return self._bet(view, rng)
+
+    def _bet(self, view: BouillotteView, rng: random.Random) -> Action:
+        if Announce() in view.legal:
+            return Announce()
+        judge = table_suit_rivals if view.options.hand_rules.table_suit else rivals
+        others = judge(view, rng)
+        choices = self._choices(view, others)
+        best = max(value for _, value in choices)
+        slack = self._temper.whim * view.pot
+        good = [action for action, value in choices if value >= best - slack]
+        return pick(good, rng)
+
+    def _choices(self, view: BouillotteView, others: Sequence[Rival]) -> list[tuple[Action, float]]:
+        """Legal actions with the chips they should bring, from now on."""
+        wins = 1.0
+        for rival in others:
+            wins *= rival.beaten()
+        choices: list[tuple[Action, float]] = []
+        if Fold() in view.legal and view.price:
+            choices.append((Fold(), 0.0))
+        stay = wins * _winnable(view, view.price) - view.price
+        choices.append((Call() if view.price else Check(), stay))
+        for action in _sizes(view):
+            choices.append((action, self._raise_value(view, others, action.n)))
+        return choices
+
+    def _raise_value(self, view: BouillotteView, others: Sequence[Rival], n: int) -> float:
+        """Weigh a raise by who may fold to it and who may call."""
+        cost = view.price + n
+        level = view.level + n
+        pot = view.pot + cost
+        answers = []
+        for rival in others:
+            stack = view.stacks[rival.seat]
+            price = min(level - view.paid[rival.seat], stack)
+            if not stack:
+                answers.append((0.0, 0, rival.beaten()))
+                continue
+            threshold = self._temper.caution * 2 * price / (pot + price)
+            threshold = min(threshold, 0.95)
+            answers.append((rival.folding(threshold), price, rival.beaten(threshold)))
+        value = 0.0
+        for calls in product((False, True), repeat=len(answers)):
+            chance, total, wins = 1.0, pot, 1.0
+            for (folds, price, beaten), called in zip(answers, calls, strict=True):
+                chance *= 1 - folds if called else folds
+                if called:
+                    total += price
+                    wins *= beaten
+            value += chance * (wins * total - cost)
+        return value - self._temper.margin * n
+
+
+def _winnable(view: BouillotteView, cost: int) -> int:
+    """The chips this seat could win for a call."""
+    paid = list(view.paid)
+    paid[view.seat] += cost
+    reach = paid[view.seat]
+    return view.carried + sum([min(chips, reach) for chips in paid])
+
+
+def _sizes(view: BouillotteView) -> list[Raise]:
+    """A few of the raises listed: the smallest, near half the pot, the pot, and the largest."""
+    listed = [action for action in view.legal if isinstance(action, Raise)]
+    if not listed:
+        return []
+    wanted = [0, view.pot / 2, view.pot, view.pot * 2, listed[-1].n]
+    return list(dict.fromkeys([min(listed, key=lambda a: abs(a.n - w)) for w in wanted]))
+
+
+def _least_telling(view: BouillotteView) -> Expose:
+    """The card that counts least for the own hand."""
+    value = view.value
+    counting = value.cards if value else ()
+    return Expose(min(view.hidden, key=lambda card: (card in counting, card.rank, card.suit)))
