@@ -40,6 +40,29 @@ class GameVoice(ABC):
     def prompt(self, view: View) -> Phrase:
         """Tell the listener that it is its turn, and what it must know to decide."""
 
+    def choices(self, view: View) -> tuple[Action, ...]:
+        """The answers of the question the listener has to decide now, in the order they are told.
+
+        Returns:
+            Legal actions; empty when the decision is a card of the hand, or somebody else's.
+        """
+        return ()
+
+    def question(self, view: View) -> Phrase:
+        """Ask for the decision the listener has to make now, without its answers."""
+        return self.prompt(view)
+
+    def action(self, action: Action, view: View) -> Phrase:
+        """Name an action briefly, as an answer or as an item of a list ("double Anna")."""
+        return Phrase("card-named", {"card": action.args()["card"]})
+
+    def choice_items(self, view: View) -> list[Phrase]:
+        """The numbered answers of `choices`, a line each."""
+        return [
+            Phrase("choice-item", {"n": n, "text": self.action(action, view)})
+            for n, action in enumerate(self.choices(view), start=1)
+        ]
+
     @abstractmethod
     def refusal(self, error: GameError, view: View | None) -> Phrase:
         """Tell why an action was refused; `view` is None before the start."""

@@ -7,7 +7,6 @@ from dataclasses import replace
 from voicecards.cards import Card, Rank, Suit
 from voicecards.games.bouillabaisse.events import (
     Capture,
-    GameOver,
     RoundScored,
     RoundStarted,
     TrickTaken,
@@ -18,7 +17,7 @@ from voicecards.games.bouillabaisse.scoring import (
     all_or_nothing_applies,
 )
 from voicecards.games.bouillabaisse.view import BouillabaisseView
-from voicecards.games.game import SPECTATOR, Seat, Standing, rank_scores
+from voicecards.games.game import SPECTATOR, Seat, rank_scores
 from voicecards.narration.phrase import Phrase
 from voicecards.narration.tricks import event_line
 from voicecards.narration.voice import also_you, seats_from
@@ -172,34 +171,6 @@ def score_line(seat: Seat, spoils: tuple[Phrase, ...], points: int, total: int) 
         "score-line",
         {"seat": seat, "captured": spoils, "points": points, "total": total},
     )
-
-
-def game_over(event: GameOver, view: BouillabaisseView) -> Phrase:
-    """Tell who has won, and every place."""
-    winners = tuple(s.seat for s in event.standings if s.place == 1)
-    mine = view.seat in winners
-    key = "game-won" if mine else "game-lost"
-    if len(winners) > 1:
-        key += "-shared"
-    cue = "win" if mine else "lose"
-    if view.seat == SPECTATOR:
-        cue = "round_end"
-    line = event_line(key, Category.SCORE, None, cue, seats=winners)
-    return line.followed_by(*places(event.standings))
-
-
-def places(standings: tuple[Standing, ...]) -> list[Phrase]:
-    """The places in order; those who share one are told together."""
-    shared: dict[int, list[Standing]] = {}
-    for standing in standings:
-        shared.setdefault(standing.place, []).append(standing)
-    return [
-        Phrase(
-            "place-line" if len(group) == 1 else "place-line-shared",
-            {"place": place, "seats": tuple(s.seat for s in group), "score": group[0].score},
-        )
-        for place, group in shared.items()
-    ]
 
 
 def scores(view: BouillabaisseView) -> Phrase:

@@ -34,6 +34,7 @@ from voicecards.narration.bouillabaisse import scores
 from voicecards.narration.help import table_help
 from voicecards.narration.phrase import Phrase
 from voicecards.narration.refusals import refused, shared_refusal
+from voicecards.narration.standings import game_over
 from voicecards.narration.voice import GameVoice, also_you, seats_from
 from voicecards.utterance import Category
 
@@ -168,7 +169,7 @@ _EVENTS: Mapping[type[Event], Callable[[Any, BouillabaisseView], Phrase | None]]
     CardPlayed: _card_played,
     TrickTaken: scores.trick_taken,
     RoundScored: scores.round_scored,
-    GameOver: scores.game_over,
+    GameOver: lambda event, view: game_over(event.standings, view.seat),
 }
 
 
