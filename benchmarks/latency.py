@@ -1,6 +1,6 @@
 """How long a player waits for sound: after a key, and after starting the program.
 
-    python benchmarks/latency.py [--json] [--driver direct] [--count 40]
+    python benchmarks/latency.py [--json] [--driver app|direct] [--count 40]
 
 A driver (latency_drivers.py) is a child process that makes things sound and prints a mark, with
 the time, for each key. Its sound goes to SDL's disk device, whose file is a pseudo-terminal read
@@ -185,7 +185,7 @@ def first_word_figures(driver: str, starts: int) -> dict[str, float]:
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description="waits for sound after keys and at the start")
-    parser.add_argument("--driver", default="direct", help="who makes the sounds")
+    parser.add_argument("--driver", default="app", help="who makes the sounds: app, direct")
     parser.add_argument("--count", type=int, default=40, help="keys of each kind")
     parser.add_argument("--starts", type=int, default=5, help="starts of the program")
     parser.add_argument("--json", action="store_true", help="print one JSON object")

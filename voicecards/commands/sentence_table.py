@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from voicecards.cards import PACK, Card, Rank
 from voicecards.commands.command import ARGUMENTS, CATALOGUE, Command, Context
-from voicecards.commands.grammar import Grammar, Shape
 from voicecards.commands.near import NearIndex
 from voicecards.commands.normalise import has_digits, normalise
 from voicecards.commands.numbers import SLOT
+
+if TYPE_CHECKING:
+    from voicecards.commands.grammar import Grammar, Shape
 
 _BOUILLOTTE_RANKS: Final = frozenset(
     {Rank.EIGHT, Rank.NINE, Rank.JACK, Rank.QUEEN, Rank.KING, Rank.ACE}

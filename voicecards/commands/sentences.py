@@ -11,15 +11,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from voicecards import resources
 from voicecards.cards import PACK, Card
 from voicecards.commands.command import GAMES, Command, Context
-from voicecards.commands.grammar import Grammar, Shape
 from voicecards.commands.normalise import has_digits, normalise
 from voicecards.commands.numbers import SLOT, Numbers
 from voicecards.commands.sentence_table import Entry, Table
+
+if TYPE_CHECKING:
+    from voicecards.commands.grammar import Grammar, Shape
 
 AMOUNTS: Final = (*range(1, 101), *range(110, 1001, 10))
 """The amounts that can be heard, unless the caller knows better; any can be typed."""
@@ -249,6 +251,8 @@ class Sentences:
 
     @cached_property
     def _grammar(self) -> Grammar:
+        from voicecards.commands.grammar import Grammar  # YAML is not needed for the first word
+
         return Grammar(resources.folder("locales") / self.lang / "commands.yaml")
 
     @cached_property
