@@ -13,7 +13,8 @@ from voicecards.commands.command import Source
 from voicecards.commands.keys import Key
 from voicecards.launch import Launch, open_first_screen
 from voicecards.rehearse import Rehearsal, table_of
-from voicecards.screens.stage import Outside, Stage
+from voicecards.screens.outside import Outside
+from voicecards.screens.stage import Stage
 from voicecards.sound.cues import NoCues
 from voicecards.speech.virtual_voice import VirtualVoice
 from voicecards.store import Settings

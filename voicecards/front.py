@@ -17,7 +17,8 @@ from voicecards.errors import FAILURE, CliError
 from voicecards.language import spoken_language
 from voicecards.launch import Launch, open_first_screen
 from voicecards.rehearse import Rehearsal, ScriptError, table_of
-from voicecards.screens.stage import Outside, Stage
+from voicecards.screens.outside import Outside
+from voicecards.screens.stage import Stage
 from voicecards.sound.cues import NoCues
 from voicecards.sound_system import open_sound
 from voicecards.speech.virtual_voice import VirtualVoice
@@ -31,6 +32,7 @@ from voicecards.store import (
 from voicecards.transcript import Transcript
 
 if TYPE_CHECKING:
+    from voicecards.app import App
     from voicecards.ear_line import EarLine
 
 _OVERRIDES = ("speech", "voice", "rate", "detail", "listen", "recognizer", "mic")
@@ -153,22 +155,36 @@ def _play_console(
 def _play_window(
     args: argparse.Namespace, lang: str, settings: Settings, problems: Iterable[Problem]
 ) -> int:
-    clock = RealClock()
     with ExitStack() as stack:
-        sound = open_sound(settings, clock)
-        stack.callback(sound.close)
-        transcript = Transcript(_output(args.transcript, stack), clock)
-        outside = Outside(sound.voice, sound.cues, clock, transcript, save=_saver())
-        stage = open_stage(args, lang, settings, outside, problems)
-        stage.update()  # the first word begins before the window is open
-        warm_up(stage.sentences.warm_up, stage.locale.warm)
-        from voicecards.app import App
-        from voicecards.window import Window
-
-        app = App(stage, Window("voicecards"), [lambda: sound.tell_troubles(stage)])
-        outside.on_start = app.show
-        app.run()
+        open_window(args, lang, settings, problems, stack).run()
     return 0
+
+
+def open_window(
+    args: argparse.Namespace,
+    lang: str,
+    settings: Settings,
+    problems: Iterable[Problem],
+    stack: ExitStack,
+) -> App:
+    """Open the sound, the stage and the window; `stack` closes them. The first word begins here."""
+    clock = RealClock()
+    sound = open_sound(settings, clock)
+    stack.callback(sound.close)
+    transcript = Transcript(_output(args.transcript, stack), clock)
+    outside = Outside(sound.voice, sound.cues, clock, transcript, save=_saver())
+    stage = open_stage(args, lang, settings, outside, problems)
+    stage.update()
+    warm_up(stage.sentences.warm_up, stage.locale.warm)
+    from voicecards.app import App
+    from voicecards.ear_line import EarLine
+    from voicecards.window import Window
+
+    ear = EarLine(stage, settings)
+    outside.talk, outside.listen_open = ear.talk, ear.listen_open
+    app = App(stage, Window("voicecards"), [ear.pump, lambda: sound.tell_troubles(stage)])
+    outside.on_start = app.show
+    return app
 
 
 def warm_up(*tasks: Callable[[], object]) -> None:

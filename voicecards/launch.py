@@ -92,7 +92,8 @@ def open_first_screen(
 
     def table(name: str) -> TableScreen:
         game = games()[name]
-        return TableScreen(stage, table_maker(launch, game, launch.game_options(game), seats))
+        make = table_maker(launch, game, launch.game_options(game), seats)
+        return TableScreen(stage, make, watching=launch.watch)
 
     menu = MenuScreen(stage, table)
     if launch.game is None:

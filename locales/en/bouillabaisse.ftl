@@ -44,7 +44,7 @@ bouillabaisse-all-or-nothing-last =
        *[all] All or nothing: whoever takes everything has the points added on.
     }
     .terse = All or nothing.
-bouillabaisse-follow = Follow suit if you can. The highest card of the suit led takes the trick.
+bouillabaisse-follow = Whoever can must follow suit. The highest card of the suit led takes the trick.
     .terse = { "" }
 
 help-bouillabaisse = Bouillabaisse. Six rounds; points are bad, the lowest total wins. In each round avoid what costs points; in the last round they come off your total. { KEYOF("rules") } tells what this round counts.

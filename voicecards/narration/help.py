@@ -9,6 +9,11 @@ TABLE_TOPICS = 8
 """How many `help-table-<n>` messages there are."""
 
 
-def table_help() -> list[Phrase]:
-    """What the keys of every trick table do."""
-    return [Phrase(f"help-table-{n}", category=Category.HELP) for n in range(1, TABLE_TOPICS + 1)]
+WATCHED_TOPICS = (2, 3, 4, 6, 7)
+"""Those of them that concern who only looks on."""
+
+
+def table_help(*, watching: bool = False) -> list[Phrase]:
+    """What the keys of every trick table do, for players or for who looks on."""
+    topics = WATCHED_TOPICS if watching else range(1, TABLE_TOPICS + 1)
+    return [Phrase(f"help-table-{n}", category=Category.HELP) for n in topics]

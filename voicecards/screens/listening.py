@@ -50,7 +50,7 @@ class Listening:
 
     def text(self, text: str, source: Source) -> None:
         """Take typed words, or words of a script as if heard."""
-        matches = self._stage.sentences.parse(text, self._stage.context())
+        matches = self._stage.understand(text)
         exact = [(m.sentence, m.command) for m in matches if m.exact]
         near = [(m.sentence, m.command) for m in matches]
         verdict = "act" if len(exact) == 1 else "ask" if near else "ignore"

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from voicecards.commands.command import Command
 from voicecards.narration.phrase import Phrase
+from voicecards.utterance import Category
 
 YES = frozenset({"yes", "confirm"})
 NO = frozenset({"no", "cancel"})
@@ -29,6 +30,13 @@ class Question:
     on_yes: Callable[[], None] = lambda: None
     choices: Sequence[tuple[Phrase, Callable[[], None]]] = ()
     focus: int = field(default=-1)
+
+    @property
+    def help(self) -> Phrase:
+        """How it can be answered."""
+        if self.yes_no:
+            return Phrase("question-help", category=Category.HELP)
+        return Phrase("question-help-choices", {"count": len(self.choices)}, Category.HELP)
 
     @property
     def yes_no(self) -> bool:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from voicecards.cards import Card
 from voicecards.commands.command import Command, Context
 from voicecards.commands.keys import Key
+from voicecards.games.options import GameOptions
 from voicecards.narration.phrase import Arg, Phrase
 from voicecards.utterance import Category, Priority
 
@@ -45,6 +46,8 @@ class Screen(ABC):
     """As in transcripts."""
     keys: ClassVar[str]
     """The key map's context."""
+    polyglot: ClassVar[bool] = False
+    """Whether sentences of every language are understood here, because one is being chosen."""
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
@@ -76,6 +79,10 @@ class Screen(ABC):
     def informs(self, command: Command) -> bool:
         """Whether the command only asks for information, so that an open question stays open."""
         return False
+
+    def rules(self) -> tuple[str, GameOptions] | None:
+        """The game whose rules are read from here, and its table; None: no certain game."""
+        return None
 
     def update(self) -> None:  # noqa: B027 - most screens have nothing to do
         """Do what time brings, e.g. a bot's move. Called by the loop, never blocks."""

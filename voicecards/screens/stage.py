@@ -7,52 +7,26 @@ rehearsals each bring theirs.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import cache
 
 from voicecards.commands.command import Command, Context, Source
 from voicecards.commands.keymap import KeyMap
 from voicecards.commands.keys import Key
-from voicecards.commands.sentences import Sentences
-from voicecards.locale import languages, load
+from voicecards.commands.sentences import Match, Sentences
+from voicecards.locale import Locale, languages, load
 from voicecards.narration.narrator import Narrator
 from voicecards.narration.phrase import Phrase
 from voicecards.screens.controls import Controls
+from voicecards.screens.guide import open_guide
 from voicecards.screens.listening import Listening
+from voicecards.screens.outside import Outside
 from voicecards.screens.question import NO, YES, Question
 from voicecards.screens.screen import Screen, ui
-from voicecards.sound.cues import CuePlayer
 from voicecards.speech.history import History, again
 from voicecards.speech.queue import SpeechQueue, SpokenLine
-from voicecards.speech.voice import Voice
 from voicecards.store import Settings
-from voicecards.transcript import Transcript
 from voicecards.utterance import Category, Priority, Utterance
-
-
-@dataclass
-class Outside:
-    """What the stage is connected to.
-
-    Attributes:
-        voice: says lines.
-        cues: plays sounds.
-        clock: seconds, monotonic.
-        transcript: writes what happens.
-        on_start: called with each line when it begins (the window's subtitle, the console).
-        save: keeps changed settings.
-        talk: starts (True) or ends (False) push-to-talk; returns False without a microphone.
-        listen_open: turns hands-free listening on or off; returns False without a microphone.
-    """
-
-    voice: Voice
-    cues: CuePlayer
-    clock: Callable[[], float]
-    transcript: Transcript
-    on_start: Callable[[Utterance], None] = lambda utterance: None
-    save: Callable[[Settings], None] = lambda settings: None
-    talk: Callable[[bool], bool] = lambda on: False
-    listen_open: Callable[[bool], bool] = lambda on: False
 
 
 class Stage:
@@ -69,6 +43,8 @@ class Stage:
         self.outside = outside
         self.keymap = KeyMap(settings.keys)
         self.players = 1
+        self.watching = False
+        self._sentences = cache(Sentences)
         self.history = History()
         self.speech = SpeechQueue(
             outside.voice,
@@ -90,17 +66,26 @@ class Stage:
         """Speak and understand another language from the next line on."""
         self.lang = lang
         self.speech.lang = lang
-        self.locale = load(lang)
-        self.locale.keys.update(
+        self.narrator = self._narrator(lang)
+        self.sentences = self._sentences(lang)
+
+    def seat(self, players: int, *, watching: bool = False) -> None:
+        """Tell how many sit at the table, and whether the player only looks on."""
+        self.players = players
+        self.watching = watching
+        self.narrator = self._narrator(self.lang)
+
+    @property
+    def locale(self) -> Locale:
+        """The language spoken."""
+        return self.narrator.locale
+
+    def _narrator(self, lang: str) -> Narrator:
+        locale = load(lang, watching=self.watching)
+        locale.keys.update(
             (binding.command.code, str(binding.key)) for binding in reversed(self.keymap.bindings)
         )
-        self.narrator = Narrator(self.locale, self.players, self.settings.detail)
-        self.sentences = Sentences(lang)
-
-    def seat(self, players: int) -> None:
-        """Tell how many sit at the table, for names and for panning."""
-        self.players = players
-        self.narrator = Narrator(self.locale, players, self.settings.detail)
+        return Narrator(locale, self.players, self.settings.detail)
 
     # --- screens ---------------------------------------------------------------------------
 
@@ -135,10 +120,17 @@ class Stage:
 
     # --- out -------------------------------------------------------------------------------
 
-    def say(self, phrase: Phrase) -> None:
-        """Queue a phrase."""
+    def say(self, phrase: Phrase, lang: str | None = None) -> None:
+        """Queue a phrase, in the player's language or in another, with that one's voice."""
         self.said += 1
-        self.speech.say(self.narrator.say(phrase))
+        self.speech.say(self.write(phrase, lang))
+
+    def write(self, phrase: Phrase, lang: str | None = None) -> Utterance:
+        """Write a phrase as `say` would say it."""
+        if lang is None or lang == self.lang:
+            return self.narrator.say(phrase)
+        line = self._narrator(lang).say(phrase)
+        return replace(line, lang=line.lang or lang)
 
     def say_again(self, line: Utterance, text: str) -> None:
         """Say an earlier line once more, as it was or in another wording, without its cue."""
@@ -172,8 +164,7 @@ class Stage:
         for other in languages():
             if self.outside.voice.speaks(other):
                 phrase = ui("no-voice", Category.ERROR, Priority.ALERT, language=lang)
-                utterance = Narrator(load(other)).say(phrase)
-                self.speech.say(replace(utterance, lang=other))
+                self.speech.say(self.write(phrase, other))
                 return
 
     # --- in --------------------------------------------------------------------------------
@@ -212,7 +203,11 @@ class Stage:
     def _dispatch(self, command: Command) -> bool:
         if self.question and self._answer(self.question, command):
             return True
-        return self.controls.handle(command) or self.screen.handle(command)
+        return (
+            self.controls.handle(command)
+            or self.screen.handle(command)
+            or open_guide(self, command)
+        )
 
     def screen_changed(self) -> None:
         """Let the screen act at once on what a command has made possible."""
@@ -237,6 +232,9 @@ class Stage:
         moved = question.walk(command)
         if moved:
             self.say(moved)
+            return True
+        if command.name == "help":
+            self.say(question.help)
             return True
         number = question.chosen(command)
         if number is not None:
@@ -264,6 +262,21 @@ class Stage:
 
     def _leaves_open(self, command: Command) -> bool:
         return self.controls.knows(command) or self.screen.informs(command)
+
+    def understand(self, text: str) -> list[Match]:
+        """What some words may mean now, in every language where the screen takes them all."""
+        matches = self.sentences.parse(text, self.context())
+        for lang in self.heard_languages[1:]:
+            if any(match.exact for match in matches):
+                break
+            matches = [*self._sentences(lang).parse(text, self.context()), *matches]
+        return [match for match in matches if match.exact] or matches
+
+    @property
+    def heard_languages(self) -> tuple[str, ...]:
+        """The languages that are understood now, the player's first."""
+        others = [lang for lang in languages() if lang != self.lang]
+        return (self.lang, *others) if self.screen.polyglot else (self.lang,)
 
     def context(self) -> Context:
         """What makes sense to say now: the prior of the ear and the parser."""

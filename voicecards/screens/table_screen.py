@@ -7,15 +7,24 @@ from typing import TYPE_CHECKING, ClassVar
 
 from voicecards.cards import Card
 from voicecards.commands.command import Command, Context, named_cards
-from voicecards.games.game import Action, Event, GameError, IllegalAction, PlayCard, View
+from voicecards.games.game import (
+    SPECTATOR,
+    Action,
+    Event,
+    GameError,
+    IllegalAction,
+    PlayCard,
+    View,
+)
+from voicecards.games.options import GameOptions
+from voicecards.narration.help import table_help
 from voicecards.narration.phrase import Phrase
 from voicecards.narration.voice import game_voice
 from voicecards.screens.hand_cursor import HandCursor
-from voicecards.screens.help import HelpScreen
 from voicecards.screens.question import Question
 from voicecards.screens.screen import Picture, Screen, ui
 from voicecards.table import HUMAN, Phase, Table
-from voicecards.utterance import Category
+from voicecards.utterance import Category, Priority
 
 if TYPE_CHECKING:
     from voicecards.screens.stage import Stage
@@ -26,6 +35,11 @@ PACE = 1.0
 """Seconds between bots' actions when they do not wait for speech."""
 DOUBLE_PRESS = 0.3
 """Seconds in which a second Enter after a play is taken for the same press."""
+DECISIONS = """
+    play pass fold hint undo contract trump start_rank contro redouble ace_high ace_low
+    check call raise bet announce all_in expose straddle rebuy
+"""
+"""Commands of those who play, which who looks on cannot give."""
 
 
 class TableScreen(Screen):
@@ -34,13 +48,17 @@ class TableScreen(Screen):
     Args:
         stage: the stage.
         make_table: makes a fresh table; called again for each new game.
+        watching: a bot sits in the player's seat too: the player only looks on, from no seat.
     """
 
     name: ClassVar[str] = "table"
 
-    def __init__(self, stage: Stage, make_table: Callable[[], Table]) -> None:
+    def __init__(
+        self, stage: Stage, make_table: Callable[[], Table], *, watching: bool = False
+    ) -> None:
         super().__init__(stage)
         self._make_table = make_table
+        self.seat = SPECTATOR if watching else HUMAN
         self.table = make_table()
         self.voice = game_voice(self.table.game.name)
         self.cursor = HandCursor()
@@ -57,7 +75,6 @@ class TableScreen(Screen):
             "leave": self._leave,
             "menu": self._leave,
             "play": self._play,
-            "help": lambda _: self.stage.push(HelpScreen(self.stage, self)),
             "hint": self._hint,
             "pass": lambda _: self._refuse(IllegalAction("no_such_action")),
             "fold": lambda _: self._refuse(IllegalAction("no_such_action")),
@@ -83,36 +100,40 @@ class TableScreen(Screen):
     # --- telling -----------------------------------------------------------------------------
 
     def enter(self) -> None:
-        self.stage.seat(self.table.options.players)
+        self.stage.seat(self.table.options.players, watching=self.watching)
         if self.table.phase is Phase.WAITING:
-            self.stage.say(
-                ui("table-ready", game=self.table.game.name, players=self.table.options.players)
-            )
+            key = "table-watched" if self.watching else "table-ready"
+            self.stage.say(ui(key, game=self.table.game.name, players=self.table.options.players))
         elif self.table.phase is Phase.OVER:
             self.stage.say(ui("table-over"))
-        elif self.table.turn == HUMAN:
+        elif self.table.turn == self.seat:
             self.stage.say(self.voice.prompt(self.view))
         else:
             self._inform(Command("turn"))
 
     @property
+    def watching(self) -> bool:
+        """Whether the player only looks on."""
+        return self.seat == SPECTATOR
+
+    @property
     def view(self) -> View:
         """What the player may know; only after the start."""
-        return self.table.view(HUMAN)
+        return self.table.view(self.seat)
 
     def _tell(self, events: Sequence[Event]) -> None:
         view = self.view
         self.cursor.follow(self.voice.hand(view))
         for event in events:
-            if not event.heard_by(HUMAN):
+            if not event.heard_by(self.seat):
                 continue
             self.stage.outside.transcript.event(event)
             phrase = self.voice.event(event, view)
             if phrase:
                 self.stage.say(phrase)
         if self.table.phase is Phase.OVER:
-            self.stage.say(ui("table-over"))
-        elif self.table.turn == HUMAN:
+            self.stage.say(ui("table-over", priority=Priority.EVENT))  # after what led to it
+        elif self.table.turn == self.seat:
             self.stage.say(self.voice.prompt(view))
         self._bot_at = None
 
@@ -130,6 +151,8 @@ class TableScreen(Screen):
     # --- time ----------------------------------------------------------------------------------
 
     def update(self) -> None:
+        if self.watching and self.table.phase is Phase.WAITING and not self.stage.speech.busy:
+            self._tell(self.table.start())
         if not self.table.bot_to_act or self.stage.question:
             self._bot_at = None
             return
@@ -149,11 +172,16 @@ class TableScreen(Screen):
 
     @property
     def awaits_player(self) -> bool:
+        if self.watching and self.table.phase is Phase.WAITING:
+            return False
         return not self.table.bot_to_act
 
     # --- commands ------------------------------------------------------------------------------
 
     def handle(self, command: Command) -> bool:
+        if self.watching and command.name in DECISIONS.split():
+            self.stage.say(ui("watching-only", Category.ERROR, cue="refused"))
+            return True
         handler = self._handlers.get(command.name)
         if handler:
             handler(command)
@@ -185,7 +213,7 @@ class TableScreen(Screen):
             self._start(command)
         elif self.table.phase is Phase.OVER:
             self._restart()
-        elif self.stage.outside.clock() - self._played_at < DOUBLE_PRESS:
+        elif self.watching or self.stage.outside.clock() - self._played_at < DOUBLE_PRESS:
             self._inform(Command("turn"))  # a double press must not play a second card
         elif self.cursor.card is None:
             self.stage.say(ui("nothing-selected", Category.ANSWER))
@@ -294,13 +322,15 @@ class TableScreen(Screen):
             return
         self.cursor.follow(self.voice.hand(self.view))
         card = move()
-        if card is None:
+        if self.watching:
+            self._inform(Command("hand"))
+        elif card is None:
             self.stage.say(ui("card-cursor-empty", Category.ANSWER))
         else:
             self.stage.say(self.voice.card(card, self.view))
 
     def _walk_legal(self, by: int) -> None:
-        if self.table.phase is not Phase.WAITING and self.table.turn == HUMAN:
+        if self.table.phase is not Phase.WAITING and self.table.turn == self.seat:
             legal = {a.card for a in self.view.legal if isinstance(a, PlayCard)}
             self._walk(lambda: self.cursor.among(legal, by))
         else:
@@ -317,7 +347,12 @@ class TableScreen(Screen):
             return Context(self.table.game.name)
         return Context(self.table.game.name, hand=self.voice.hand(self.view))
 
+    def rules(self) -> tuple[str, GameOptions]:
+        return self.table.game.name, self.table.options
+
     def help(self) -> list[Phrase]:
+        if self.watching:
+            return [ui("help-watching", Category.HELP), *table_help(watching=True)]
         return self.voice.help()
 
     def picture(self) -> Picture:

@@ -1,0 +1,169 @@
+# The screens around the table: welcome, menus, forms, sounds, settings, looking on.
+
+## The first start: each language asks in its own voice
+
+welcome-choose = To play in English, press { NUM($n) }, or say: English.
+welcome-row = English: { KEYOF("confirm") } chooses it.
+help-welcome = { KEYOF("previous_item") } and { KEYOF("next_item") } go from one language to the next, { KEYOF("confirm") } chooses the one you hear. A digit, or the first letter, chooses at once; so does the name of the language, spoken. { KEYOF("menu") } leaves the program.
+
+## The menu
+
+menu-item-sounds = Learn the sounds
+rules-menu-title = Rules of the games.
+sheets-none = There are no score sheets here yet.
+help-main-menu = From the menu you choose a game and set up its table, read the rules, learn the sounds or change the settings. By voice: play Bouillabaisse, rules of the game, settings, language, quit. { KEYOF("full_rules") } opens the rules from anywhere.
+
+## Looking on
+
+table-watched = { GAME($game) }, { COUNT($players, "player") }: the computer plays them all. The game begins.
+watching-only = This game is only being watched.
+help-watching = Looking on. The game goes on by itself, and the cards in the hands stay hidden. The keys for the table, the scores, the rules and the players work as in any game. { KEYOF("menu") } leaves, after asking.
+
+## Questions
+
+question-help = { KEYOF("yes") } is yes, { KEYOF("no") } or { KEYOF("menu") } is no. Saying yes or no does the same.
+question-help-choices = Press or say a number from one to { NUM($count) }, or walk the answers with { KEYOF("previous_item") } and { KEYOF("next_item") } and press { KEYOF("confirm") }. { KEYOF("menu") } drops the question.
+
+## Forms
+
+entry-open = { $label }: type a number from { NUM($low) } to { NUM($high) }, then { KEYOF("confirm") }.
+entry-typed = { NUM($n) }
+entry-empty = Empty.
+entry-range = { $label }: from { NUM($low) } to { NUM($high) }.
+entry-dropped = Unchanged. { $row }
+help-number = A number can also be typed: digits, then { KEYOF("confirm") }; { KEY("backspace") } corrects.
+
+## Setting up a table
+
+setup-part = Your part
+setup-part-help = Whether you play, or only listen to the others playing.
+setup-plays = you play
+setup-watches = you only watch
+setup-out = left out
+setup-place = { ORD($n) }
+setup-place-label = Place { NUM($n) }
+group-table = Table
+group-targets = Targets
+group-values = Points
+group-all_or_nothing = All or nothing
+group-slams = Slams
+group-domino = Domino
+group-contro = Doubling
+group-session = Length of the game
+group-betting = Betting
+group-variants = Variants
+group-brelans = Brelans
+group-points = Counting the hands
+help-setup = The table before you sit down. The first row starts the game, the others are its rules: each tells its value now.
+
+## Learning the sounds
+
+sounds-title = The sounds.
+sounds-muted = The sounds are at zero: { KEYOF("cues_louder") } or { KEYOF("louder") } turns them up.
+sounds-row = { $name }: { $meaning }
+help-sounds = Each row plays its sound and tells what it means. { KEYOF("previous_item") } and { KEYOF("next_item") } go from sound to sound, { KEYOF("confirm") } plays it again. { KEYOF("menu") } goes back.
+cue-card = Card
+    .help = a card is laid on the table
+cue-deal = Deal
+    .help = the cards are dealt
+cue-shuffle = Shuffle
+    .help = the pack is shuffled
+cue-fold = Fold
+    .help = a player throws the cards in
+cue-trick_mine = Your trick
+    .help = you take the trick
+cue-trick_other = Trick
+    .help = another player takes the trick
+cue-turn = Your turn
+    .help = it is for you to play
+cue-question = Question
+    .help = you are being asked something
+cue-contro = Doubling
+    .help = a player doubles against another
+cue-refused = Refused
+    .help = that is not allowed
+cue-error = Fault
+    .help = something does not work
+cue-round_start = Round
+    .help = a round begins
+cue-round_end = End of the round
+    .help = a round is over
+cue-win = Victory
+    .help = you win the game
+cue-lose = Defeat
+    .help = another player wins the game
+cue-chip = Chip
+    .help = a chip is put in
+cue-chips = Chips
+    .help = chips are raked in
+cue-listening_on = Microphone on
+    .help = the microphone begins to listen
+cue-listening_off = Microphone off
+    .help = the microphone stops listening
+cue-menu_move = Step
+    .help = another row of a menu
+cue-select = Chosen
+    .help = a row is chosen
+cue-back = Back
+    .help = one step back
+cue-thinking = Thinking
+    .help = another player is still thinking
+cue-countdown = Tick
+    .help = a second passes
+
+## Settings
+
+settings-title = Settings.
+settings-reset = Everything as at first
+    .help = Puts all settings back to what they were when the program was new. The language stays.
+settings-reset-question = Put all settings back? The language stays.
+    .full = Put all settings back? The language stays. { question-yes-no }
+settings-reset-done = All settings are as at first.
+settings-kept = Nothing has changed.
+settings-no-voices = There is no other voice to choose from.
+settings-percent = { COUNT($n, "percent") }
+settings-words = { COUNT($n, "word") } a minute
+help-settings = Every change is heard at once and kept for the next time.
+setting-lang = Language
+    .help = The language in which everything is said and understood.
+setting-rate = Speech rate
+    .help = How fast the voice speaks.
+setting-voice = Voice
+    .help = Which voice speaks your language.
+    .none = the usual one
+setting-detail = How much is said
+    .help = Few words, the normal line, or every detail.
+    .terse = few words
+    .normal = normal
+    .full = every detail
+setting-volume_all = Volume of everything
+    .help = The voice, the sounds and the music together.
+setting-volume_voice = Volume of the voice
+    .help = How loud the voice is beside the rest.
+setting-volume_cues = Volume of the sounds
+    .help = How loud the cards, tricks and signals are.
+setting-volume_music = Volume of the music
+    .help = How loud the music and the sounds of the room are.
+setting-wait_for_speech = Wait for the voice
+    .help = Whether the other players wait until what has happened has been told.
+setting-listen = Listening
+    .help = When the microphone listens: never, while you use the talk key, or all the time.
+    .off = never
+    .push = with the talk key
+    .open = all the time
+setting-talk_toggles = Talk key
+    .help = Whether { KEYOF("talk") } is held down while you speak, or pressed once to begin and once to end.
+    .no = held down
+    .yes = pressed to begin and to end
+setting-headphones = Headphones
+    .help = Say yes if you play with headphones: then, with the microphone always on, you can interrupt the voice by speaking.
+setting-recognizer = Recognizer
+    .help = What turns your words into commands.
+    .auto = chosen by the program
+    .sphinx = Sphinx
+    .sphinx_hama = Sphinx and Hama
+setting-mic = Microphone
+    .help = The device you speak into.
+    .none = the system's own
+setting-text_size = Text size
+    .help = The height of the letters in the window.
