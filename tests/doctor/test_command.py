@@ -36,16 +36,23 @@ def environment_of(folder):
         "VOICECARDS_HOME": str(folder / "home"),
         "SDL_AUDIODRIVER": "disk",
         "SDL_DISKAUDIOFILE": str(folder / "audio.raw"),
+        "SDL_DISKAUDIOFILEIN": str(folder / "no microphone"),
         "SDL_DISKAUDIODELAY": "1",
         "SDL_VIDEODRIVER": "dummy",
     }
+
+
+def complaints(stderr):
+    """What stands on stderr, apart from SDL's notices about its file device."""
+    return [line for line in stderr.splitlines() if not line.startswith("CRITICAL: ")]
 
 
 def test_json_prints_one_object_and_makes_no_sound(run, tmp_path):
     done = run("--json", "--lang", "it")
     result = json.loads(done.stdout)
     assert [finding["check"] for finding in result["findings"]] == list(CHECKS)
-    assert (result["ok"], done.returncode, done.stderr) == (True, 0, "")
+    assert (result["ok"], done.returncode) == (True, 0)
+    assert complaints(done.stderr) == []
     assert not any((tmp_path / "audio.raw").read_bytes())
 
 
@@ -54,7 +61,7 @@ def test_lines_are_printed_and_spoken(run, tmp_path):
     lines = done.stdout.splitlines()
     assert lines[0] == load("ru").text("doctor-begins")
     assert len(lines) >= len(CHECKS) + 2
-    assert done.stderr == ""
+    assert complaints(done.stderr) == []
     samples = (tmp_path / "audio.raw").read_bytes()
     assert len(samples.replace(b"\0", b"")) > 44_100 * 4 * 5  # many seconds of stereo speech
 
@@ -87,5 +94,5 @@ def test_ctrl_c_ends_the_speech_and_the_rest_is_printed_at_once(tmp_path):
     time.sleep(0.3)
     program.send_signal(signal.SIGINT)
     out, err = program.communicate(timeout=60)
-    assert (program.returncode, err) == (0, "")
+    assert (program.returncode, complaints(err)) == (0, [])
     assert len(out.splitlines()) >= len(CHECKS) + 1

@@ -10,6 +10,7 @@ from voicecards.doctor.display import display
 from voicecards.doctor.ears import better_recognizer, small_recognizer
 from voicecards.doctor.files import cue_files, home_folder, language_files, settings_file
 from voicecards.doctor.finding import Finding
+from voicecards.doctor.microphone import microphone
 from voicecards.doctor.parts import versions
 from voicecards.doctor.surroundings import Surroundings
 from voicecards.doctor.voices import language_voice, sound_device, speech
@@ -28,6 +29,7 @@ CHECKS: dict[str, Check] = {
     "speech": speech,
     **{f"voice.{lang}": partial(language_voice, lang=lang) for lang in LANGUAGES},
     "display": display,
+    "microphone": microphone,
     "recognizer.sphinx": small_recognizer,
     "recognizer.sphinx+hama": better_recognizer,
 }

@@ -33,6 +33,7 @@ class Surroundings:
         troubles: what the voice told while it was opened.
         ask: tells the player what to do for a check, and waits until that has been said.
         survey: lists the synthesisers and their voices.
+        keep: what must not be let go before the program ends (SDL's microphones).
     """
 
     lang: str
@@ -45,6 +46,7 @@ class Surroundings:
     troubles: list[Trouble] = field(default_factory=list)
     ask: Callable[[Phrase], None] = lambda phrase: None
     survey: Callable[[], list[Found]] = survey
+    keep: list[object] = field(default_factory=list)
 
     @cached_property
     def synthesisers(self) -> list[Found]:
