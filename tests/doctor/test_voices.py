@@ -4,6 +4,7 @@ import pytest
 
 from voicecards.doctor.display import display
 from voicecards.doctor.examination import CHECKS, examine, passes, summary
+from voicecards.doctor.microphone import microphone
 from voicecards.doctor.voices import language_voice, sound_device, speech
 from voicecards.speech.choose import Found
 from voicecards.speech.synthesiser import VoiceInfo
@@ -57,6 +58,11 @@ def test_a_silent_device_is_no_sound_device(silent):
     finding = sound_device(silent())
     assert (finding.ok, finding.message.key) == (False, "no-sound")
     assert finding.detail == "SDL_AUDIODRIVER=dummy"
+
+
+def test_a_silent_device_has_no_microphone_either(silent):
+    finding = microphone(silent())
+    assert (finding.ok, finding.message.key) == (False, "microphone-missing")
 
 
 def test_the_voice_is_opened_as_in_a_session(silent):

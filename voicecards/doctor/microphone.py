@@ -38,16 +38,19 @@ def microphone(surroundings: Surroundings) -> Finding:
         microphone_names,
     )
 
+    mixer = surroundings.mixer
+    if mixer is None or not mixer.available:  # SDL stands in for every device, microphones too
+        reason = mixer.reason if mixer is not None else surroundings.silence
+        return _wrong("microphone-missing", reason, "doctor-microphone-remedy")
     try:
         names = microphone_names()
     except MicrophoneUnavailable as error:
         return _wrong("microphone-missing", str(error), "doctor-microphone-remedy")
-    detail = ", ".join(names)
     if not names:
-        return _wrong("microphone-missing", detail, "doctor-microphone-remedy")
+        return _wrong("microphone-missing", "", "doctor-microphone-remedy")
     wanted = surroundings.settings.mic
     if wanted and not any(wanted.casefold() in name.casefold() for name in names):
-        about = f"mic = {wanted!r}; {detail}"
+        about = f"mic = {wanted!r}; {', '.join(names)}"
         return _wrong("doctor-microphone-other", about, "doctor-microphone-other-remedy")
     listening = threading.Event()
     try:
