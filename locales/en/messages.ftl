@@ -51,6 +51,7 @@ choice-range =
         [one] There is only one choice.
        *[other] Choose from one to { NUM($count) }.
     }
+decision-needed = This has to be decided: say the number, or press it.
 which-card = Which one?
     .full = Which one? Say the number, or press it.
 confirm-card = Play { CARD($card, art: "def") }?

@@ -51,6 +51,7 @@ choice-range =
         [one] C'è una sola scelta.
        *[other] Scegli da uno a { NUM($count) }.
     }
+decision-needed = Qui si deve decidere: di' il numero, o premilo.
 which-card = Quale?
     .full = Quale? Di' il numero, o premilo.
 confirm-card = Giochi { CARD($card, art: "def") }?

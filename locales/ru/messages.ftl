@@ -51,6 +51,7 @@ choice-range =
         [1] Выбор только один.
        *[other] Выбери от одного до { NUM($count, gender: "m", case: "gen") }.
     }
+decision-needed = Здесь надо решить: назови номер или нажми его.
 which-card = Какую?
     .full = Какую? Назови номер или нажми его.
 confirm-card = Сыграть { CARD($card, case: "acc") }?

@@ -88,7 +88,7 @@ def press_action(sitting: Sitting, code: str) -> None:
     wanted = Command.from_code(code).arg
     for _ in range(60):
         sitting.run("key tab", "wait 1")
-        card = sitting.stage.screen.cursor.card  # type: ignore[attr-defined]
+        card = sitting.stage.screen.hand.cursor.card  # type: ignore[attr-defined]
         if card.code == wanted:
             break
     sitting.run("key return")

@@ -26,9 +26,10 @@ def test_keys_alone_and_sentences_alone_reach_the_same_end(name: str, lang: str)
     record = Record.load(name)
     by_keys, by_voice = (play(record, lang, way) for way in ("keys", "voice"))
     assert by_keys.table.standings == by_voice.table.standings
-    assert by_keys.of("action") and [
-        (a["seat"], a["action"], a["args"]) for a in by_keys.of("action")
-    ] == [(a["seat"], a["action"], a["args"]) for a in by_voice.of("action")]
+    assert by_keys.of("action")
+    assert [(a["seat"], a["action"], a["args"]) for a in by_keys.of("action")] == [
+        (a["seat"], a["action"], a["args"]) for a in by_voice.of("action")
+    ]
     assert not by_voice.of("refused")
 
 

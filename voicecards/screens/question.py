@@ -22,6 +22,8 @@ class Question:
         phrase: the question as spoken.
         choices: numbered answers (phrase, what it does); empty for a yes/no question.
         on_yes: what yes does (yes/no questions).
+        standing: the game waits for the answer: it cannot be dropped, and the same decision can
+            also be given by its own command.
         on_no: what no, cancelling, or an unrelated command does; it says its line itself.
     """
 
@@ -29,6 +31,7 @@ class Question:
     on_no: Callable[[], None]
     on_yes: Callable[[], None] = lambda: None
     choices: Sequence[tuple[Phrase, Callable[[], None]]] = ()
+    standing: bool = False
     focus: int = field(default=-1)
 
     @property

@@ -15,7 +15,7 @@ from voicecards.commands.keymap import KeyMap
 from voicecards.commands.keys import Key
 from voicecards.commands.sentences import Match, Sentences
 from voicecards.locale import Locale, languages, load
-from voicecards.narration.narrator import Narrator
+from voicecards.narration.narrator import Detail, Narrator
 from voicecards.narration.phrase import Phrase
 from voicecards.screens.controls import Controls
 from voicecards.screens.guide import open_guide
@@ -137,6 +137,19 @@ class Stage:
         self.said += 1
         self.speech.say(again(line, text))
 
+    def change_setting(self, name: str, value: object) -> None:
+        """Set one of the player's choices: it works at once, and is kept."""
+        setattr(self.settings, name, value)
+        if name == "lang":
+            self.set_language(self.settings.lang)
+        self.narrator.detail = Detail(self.settings.detail)
+        self.outside.voice.rate = self.settings.rate
+        self.apply_volumes()
+        if name == "listen":
+            self.listening.follow_setting()
+        self.outside.changed(name)
+        self.outside.save(self.settings)
+
     def apply_volumes(self) -> None:
         """Hand the volumes of the settings to the voice and the cues."""
         overall = self.settings.volume_all / 100
@@ -173,15 +186,20 @@ class Stage:
         """A key went down: cut what is being said, and answer with exactly one line."""
         if not self.question and self.screen.press(key):
             return
-        command = self.keymap.command(key, self._key_layers())
+        command = self._command_of(key)
         if command is None:
             self.speech.cut()
             self.say(ui("key-unbound"))
             return
         self.command(command, Source.KEY)
 
-    def _key_layers(self) -> list[str]:
-        return ["question"] * bool(self.question) + [self.screen.keys]
+    def _command_of(self, key: Key) -> Command | None:
+        layers = [self.screen.keys]
+        if self.question is not None:
+            leaves = self.question.standing and key == self.keymap.key_for("menu", "shared")
+            if not leaves:  # a decision of the game cannot be escaped, but the table can be left
+                layers.insert(0, "question")
+        return self.keymap.command(key, layers)
 
     def typed(self, text: str) -> None:
         """Take typed text: into a text field, else as a sentence."""
@@ -248,7 +266,7 @@ class Stage:
             self.question = None
             question.on_yes()
             return True
-        if command.name not in NO and self._leaves_open(command):
+        if command.name not in NO | YES and (question.standing or self._leaves_open(command)):
             return False
         self.question = None
         if command.name in NO:
