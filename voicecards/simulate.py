@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import random
+import statistics
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
@@ -84,6 +86,47 @@ def simulate(
         for level, score, won in zip(levels, scores, wins, strict=True)
     )
     return SimulationResult(game, games_to_play, seats, seconds)
+
+
+@dataclass(frozen=True)
+class Duel:
+    """How two levels compare over the same deals.
+
+    Attributes:
+        difference: mean score of the first level less that of the second, per seat and game.
+        error: standard error of the difference.
+    """
+
+    difference: float
+    error: float
+
+
+def duel(game: str, deals: int, options: GameOptions, levels: tuple[str, str], seed: int) -> Duel:
+    """Compare two levels with duplicate deals: each game is played twice, with sides changed.
+
+    Args:
+        game: a name of the registry.
+        deals: how many pairs of games, at least 2.
+        options: of that game.
+        levels: of the bots, which sit alternately around the table.
+        seed: the same seed plays the same games.
+    """
+    pair = [make_bot(level, game) for level in levels]
+    seeds = random.Random(seed)
+    differences = []
+    for _ in range(deals):
+        game_seed = int(seeds.random() * 2**53)
+        for first in (0, 1):
+            sides = [(seat + first) % 2 for seat in range(options.players)]
+            standings = play_game(games()[game], options, [pair[s] for s in sides], game_seed)
+            means = [
+                statistics.mean(s.score for s in standings if sides[s.seat] == side)
+                for side in (0, 1)
+            ]
+            differences.append(means[0] - means[1])
+    per_deal = [statistics.mean(differences[i : i + 2]) for i in range(0, len(differences), 2)]
+    error = statistics.stdev(per_deal) / math.sqrt(deals)
+    return Duel(statistics.mean(per_deal), error)
 
 
 def play_game(

@@ -9,11 +9,12 @@ from voicecards.bots.bot import LEVELS, Bot, rng_for
 from voicecards.bots.bouillabaisse import BouillabaisseBeginner, BouillabaisseClub
 from voicecards.bots.random_bot import RandomBot
 
+_BOUILLABAISSE_CLUB: Final = BouillabaisseClub()
 _BOTS: Final[Mapping[str, Mapping[str, Bot]]] = {
     "bouillabaisse": {
         "beginner": BouillabaisseBeginner(),
-        "club": BouillabaisseClub(),
-        "expert": BouillabaisseClub(),
+        "club": _BOUILLABAISSE_CLUB,
+        "expert": _BOUILLABAISSE_CLUB,
     },
 }
 _RANDOM: Final = RandomBot()

@@ -3,36 +3,17 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from functools import cache
 
 from voicecards.bots.bot import pick
+from voicecards.bots.bouillabaisse.outlook import Forecast
 from voicecards.bots.bouillabaisse.reading import Reading
-from voicecards.cards import PACK, Card
+from voicecards.bots.bouillabaisse.temper import Temper
+from voicecards.cards import Card, Suit
 from voicecards.games.bouillabaisse.scoring import LAST_ROUND
 from voicecards.games.bouillabaisse.view import BouillabaisseView
-from voicecards.games.game import Action, PlayCard, Seat, View
+from voicecards.games.game import Action, PlayCard, View
 from voicecards.games.trick import PLAYS
-
-
-@dataclass(frozen=True)
-class Temper:
-    """How a club player weighs things.
-
-    Attributes:
-        overtakes: how often somebody who could stay below goes over all the same.
-        dumps: how often a card that counts is thrown on a trick it can be thrown on.
-        relief: what getting rid of a dangerous card is worth, of the points it is expected to cost.
-        keep: what share of a card's own points its holder expects to end up with.
-        patience: in round 6, what share of a good card's expected points waiting for it is worth.
-    """
-
-    overtakes: float = 0.15
-    dumps: float = 0.8
-    relief: float = 1.0
-    keep: float = 0.15
-    patience: float = 0.8
-    venture: float = 1.0
-    short: float = 0.0
 
 
 class BouillabaisseClub:
@@ -42,135 +23,109 @@ class BouillabaisseClub:
         self._temper = temper or Temper()
 
     def choose(self, view: View, rng: random.Random) -> Action:
-        """Play the legal card that costs least, or in round 6 brings most."""
+        """Play the legal card that costs least, or brings most; of equals, any."""
         assert isinstance(view, BouillabaisseView)
-        legal = [action.card for action in view.legal if isinstance(action, PlayCard)]
-        if len(legal) == 1:
+        if len(view.legal) == 1:
             return view.legal[0]
-        weigher = Weigher(view, self._temper)
-        costs = [round(weigher.cost(card), 6) for card in legal]
-        best = min(costs)
-        return PLAYS[pick([c for c, x in zip(legal, costs, strict=True) if x == best], rng)]
+        scales = Scales(view, self._temper)
+        costs = {
+            action.card: round(scales.cost(action.card), 6)
+            for action in view.legal
+            if isinstance(action, PlayCard)
+        }
+        least = min(costs.values())
+        return PLAYS[pick([card for card, cost in costs.items() if cost == least], rng)]
 
 
-class Weigher:
-    """Estimates what each card costs, in gross points, from one view."""
+class Scales:
+    """What each card of a hand costs to play, estimated in gross points.
+
+    Points are good in round 6. Where taking everything changes the sign, and one seat has taken
+    everything so far and most of the round, the aim turns around for all: that seat wants the
+    rest, and anybody else a little of it; in round 6 that seat wants to be rid of the last trick.
+    """
 
     def __init__(self, view: BouillabaisseView, temper: Temper) -> None:
-        self._view = view
+        self._hand = view.hand
         self._temper = temper
         self._reading = Reading(view)
-        self._stakes = self._reading.stakes
-        self._greedy = view.round == LAST_ROUND
-        self._on_table = sum(self._stakes.worth(card) for _, card in view.trick)
-        self._top = _top_card(view)
-        left = len(view.hand)
-        self._average = (
-            self._stakes.points_trick * left
-            + sum(map(self._stakes.worth, view.hand))
-            + sum(self._reading.unseen[i] * self._stakes.worth(PACK[i]) for i in range(52))
-        ) / left
+        turned = self._reading.one_has_all(temper.committed)
+        self._greedy = (view.round == LAST_ROUND) is not turned
+        self._forecast = Forecast(self._reading, temper, greedy=self._greedy)
+        self._worth = self._reading.stakes.worth
+        self._on_table = sum([self._worth(card) for _, card in view.trick])
+        self._later = cache(self._expected_later)
 
     def cost(self, card: Card) -> float:
-        """Return what playing a card now costs: this trick, less what it would cost later."""
-        now = 0.0
-        if self._beats_table(card):
-            now = self._expected(card, self._reading.to_come, self._on_table)
-        later = self.burden(card)
-        if self._greedy:
-            return self._temper.patience * later - now
-        if self._top is None:
-            now *= self._temper.venture
+        """Return what playing a card costs: in this trick, less what it would cost later."""
+        now, passed_on = 0.0, 1.0
+        if self._reading.beats_table(card):
+            outlook = self._forecast.outlook(card, self._reading.to_come, self._on_table)
+            now, passed_on = outlook.expected, 1.0 - outlook.wins
+        given = passed_on * self._temper.riddance * self._worth(card)
         return (
-            now
-            - later
-            - self._temper.short
-            * self._average
-            / len([c for c in self._view.hand if c.suit is card.suit])
+            self._greedy_cost(card, now, given)
+            if self._greedy
+            else self._shy_cost(card, now, given)
         )
 
-    def burden(self, card: Card) -> float:
-        """Return the points that keeping a card is expected to bring its holder."""
-        reading, view = self._reading, self._view
-        others = reading.density[card.suit]
-        guards = sum(c.suit is card.suit and c.index < card.index for c in view.hand)
-        leads = min(len(reading.out[card.suit]) / max(1, len(others)), len(view.hand) - 1)
-        if self._greedy:
-            forced = 1.0 if leads else 0.0
-        else:
-            forced = max(0.0, leads - guards) / leads if leads > 0 else 0.0
-        caught = forced * self._expected(card, reading.others, 0)
-        return self._temper.relief * caught + self._temper.keep * self._stakes.worth(card)
+    def _shy_cost(self, card: Card, now: float, given: float) -> float:
+        temper = self._temper
+        if self._reading.top is None:
+            now *= temper.venture
+        relief = temper.relief * self._spared(card) + temper.void * self._nearer_void(card.suit)
+        return now - given - relief
 
-    def _expected(self, card: Card, followers: list[Seat], on_table: int) -> float:
-        """Return the points expected from a card that is winning, with these seats to follow."""
-        lower, higher = self._reading.splits(card)
-        density = self._reading.density[card.suit]
-        wins = 1.0
-        for seat in followers:
-            share = density.get(seat, 0.0)
-            if share:
-                wins *= 1.0 - self._goes_over(share, lower, higher)
-        if wins < 0.001:
+    def _greedy_cost(self, card: Card, now: float, given: float) -> float:
+        if self._reading.top is None:
+            now += self._promoted(card)
+        elif card.suit is not self._reading.top.suit:
+            now -= self._temper.guards * self._promoted(card)
+        return self._temper.patience * self._later(card) + given - now
+
+    def _expected_later(self, card: Card) -> float:
+        """Return the points a card is expected to take when its suit is led later."""
+        return self._forecast.outlook(card, self._reading.others).expected
+
+    def _led_again(self, suit: Suit, times: int) -> float:
+        """Return the chance that a suit is led at least so many times more."""
+        holders = max(1, len(self._reading.shares[suit]))
+        leads = min(len(self._reading.out[suit]) / holders, len(self._hand) - 1)
+        spread = self._temper.leads_spread
+        return min(1.0, max(0.0, (leads + spread - times) / (2 * spread - 1)))
+
+    def _spared(self, card: Card) -> float:
+        """Return the points a suit costs less without a card.
+
+        The lowest card goes to the first lead of the suit, and so on: without a card the ones
+        above it are each wanted one lead sooner. A low card therefore spares less than nothing.
+        """
+        held = self._reading.suits[card.suit]
+        place = held.index(card)
+        led = [self._led_again(card.suit, times) for times in range(1, len(held) + 1)]
+        spared = led[place] * self._later(card)
+        for above in range(place + 1, len(held)):
+            spared -= (led[above - 1] - led[above]) * self._later(held[above])
+        return spared
+
+    def _nearer_void(self, suit: Suit) -> float:
+        """Return what a card fewer in a suit brings: a chance to throw a danger of another."""
+        length = len(self._reading.suits[suit])
+        chance = self._led_again(suit, length)
+        if not chance:
             return 0.0
-        points = on_table + self._stakes.worth(card) + self._stakes.points_trick
-        return wins * (points + self._thrown_on(card, followers, lower + higher))
+        return chance * max(
+            [self._danger(card) for card in self._hand if card.suit is not suit], default=0.0
+        )
 
-    def _goes_over(self, share: float, lower: int, higher: int) -> float:
-        """Return the chance that a seat holding this share of a suit plays higher."""
-        can = 1.0 - (1.0 - share) ** higher
-        if self._greedy:
-            return can
-        must = (1.0 - share) ** lower
-        return can * (must + (1.0 - must) * self._temper.overtakes)
+    def _danger(self, card: Card) -> float:
+        return self._spared(card) + self._temper.riddance * self._worth(card)
 
-    def _thrown_on(self, card: Card, followers: list[Seat], out: int) -> float:
-        """Return the points the seats to follow are expected to add to a trick this card wins."""
-        reading, stakes = self._reading, self._stakes
-        density = reading.density[card.suit]
-        points = 0.0
-        for seat in followers:
-            share = density.get(seat, 0.0)
-            void = (1.0 - share) ** out if share else 1.0
-            points += void * self._dump(seat)
-            points += (1.0 - void) * (stakes.points_suit if card.suit is stakes.suit else 0)
-        special = [i for i in reading.out[card.suit] if i < card.index]
-        for index in special:
-            worth = stakes.worth(PACK[index])
-            if card.suit is stakes.suit:
-                worth -= stakes.points_suit
-            if worth:
-                holders = sum(density.get(seat, 0.0) for seat in followers)
-                points += self._temper.dumps * holders * worth
-        return points
-
-    def _dump(self, seat: Seat) -> float:
-        """Return the points a seat with nothing of the suit led is expected to throw."""
-        if self._greedy:
-            return 0.0
-        left = 1.0
-        points = 0.0
-        for worth, suit in self._dangers:
-            share = self._reading.density[suit].get(seat, 0.0)
-            points += left * share * worth
-            left *= 1.0 - share
-        return self._temper.dumps * points
-
-    @property
-    def _dangers(self) -> list[tuple[int, int]]:
-        return self._reading.dangers
-
-    def _beats_table(self, card: Card) -> bool:
-        if self._top is None:
-            return True
-        if card.suit is not self._top.suit:
-            return False
-        last_of_equals = self._view.options.duplicate_winner == "last"
-        return card.index > self._top.index or (card is self._top and last_of_equals)
-
-
-def _top_card(view: BouillabaisseView) -> Card | None:
-    if not view.trick:
-        return None
-    led = view.trick[0][1].suit
-    return max(card for _, card in view.trick if card.suit is led)
+    def _promoted(self, card: Card) -> float:
+        """Return what a lead adds to the rest of its suit by drawing a card from above it."""
+        gain = 0.0
+        for other in self._reading.suits[card.suit]:
+            if other is not card:
+                drawn = self._forecast.outlook(other, self._reading.others, drawn=1)
+                gain += drawn.expected - self._later(other)
+        return gain
