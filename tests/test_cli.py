@@ -182,6 +182,12 @@ def test_without_a_display_the_console_opens(
     assert load("en").text("goodbye") in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("lang", ["it", "ru", "en"])
+def test_rules_are_printed(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "bouillabaisse", "--lang", lang]) == 0
+    assert len(capsys.readouterr().out.split()) > 500
+
+
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--version"]) == 0
     assert capsys.readouterr().out.strip()

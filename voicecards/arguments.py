@@ -8,8 +8,6 @@ from typing import NoReturn
 
 from voicecards.errors import CliError
 
-SUBCOMMANDS = ("rehearse", "hear", "say", "simulate", "doctor")
-
 
 class Parser(argparse.ArgumentParser):
     """An argument parser whose complaints are in the player's language."""
@@ -87,6 +85,10 @@ def parser() -> Parser:
     say.add_argument("--lang")
     say.add_argument("--voice")
     say.add_argument("--rate", type=whole)
+
+    rules = commands.add_parser("rules", help="the rules of a game, as text")
+    rules.add_argument("game")
+    rules.add_argument("--lang")
 
     simulate = commands.add_parser("simulate", help="bots only")
     simulate.add_argument("game")

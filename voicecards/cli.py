@@ -141,6 +141,23 @@ def checked_rate(rate: int | None) -> int | None:
     return rate
 
 
+def checked_players(players: int) -> int:
+    """Check a number of players where no game is named.
+
+    Raises:
+        CliError: when no game can seat so many.
+    """
+    from voicecards.games import games
+    from voicecards.games.options import Whole
+
+    kinds = [game.options.kinds()["players"] for game in games().values()]
+    seats = [kind for kind in kinds if isinstance(kind, Whole)]
+    if not any(kind.allows(players) for kind in seats):
+        low, high = min(kind.low for kind in seats), max(kind.high for kind in seats)
+        raise CliError("cli-players-range", f"--players {players}", args={"low": low, "high": high})
+    return players
+
+
 def known_game(name: str) -> str:
     """Check the name of a game.
 
@@ -217,6 +234,13 @@ def _doctor(args: argparse.Namespace, lang: str) -> int:
     return doctor(args, lang)
 
 
+def _rules(args: argparse.Namespace, lang: str) -> int:
+    from voicecards.rules_text import print_rules
+
+    print_rules(known_game(args.game), lang, sys.stdout)
+    return 0
+
+
 def _print_result(result: Mapping[str, object], as_json: bool, to: TextIO | None = None) -> int:
     out = to or sys.stdout
     if as_json:
@@ -233,5 +257,6 @@ _COMMANDS: Mapping[str | None, Callable[[argparse.Namespace, str], int]] = {
     "hear": _hear,
     "say": _say,
     "simulate": _simulate,
+    "rules": _rules,
     "doctor": _doctor,
 }

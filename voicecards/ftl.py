@@ -67,6 +67,8 @@ class LazyBundle:
         self._parse(key)
         message = self._bundle.get_message(key)
         pattern = message.value if attribute is None else message.attributes[attribute]
+        if pattern is None:
+            raise LookupError(f"{key} has no value of its own")
         text, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
             where = key if attribute is None else f"{key}.{attribute}"
