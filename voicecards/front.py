@@ -6,16 +6,17 @@ import argparse
 import os
 import sys
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
-from voicecards.cli import bot_levels, checked_rate, known_game, table_options
+from voicecards.cli import bot_levels, checked_players, checked_rate, known_game, table_options
 from voicecards.clock import RealClock, VirtualClock
 from voicecards.errors import FAILURE, CliError
 from voicecards.language import spoken_language
 from voicecards.launch import Launch, open_first_screen
+from voicecards.locale import languages
 from voicecards.rehearse import Rehearsal, ScriptError, table_of
 from voicecards.screens.outside import Outside
 from voicecards.screens.stage import Stage
@@ -39,15 +40,22 @@ _OVERRIDES = ("speech", "voice", "rate", "detail", "listen", "recognizer", "mic"
 """Settings that an option of the same name changes for one run."""
 
 
-def launch_of(args: argparse.Namespace) -> Launch:
+def launch_of(args: argparse.Namespace, *, asks_language: bool = False) -> Launch:
     """Check what was asked for.
 
+    Args:
+        args: the command line.
+        asks_language: begin by asking for the language.
+
     Raises:
-        CliError: for a game or a level that does not exist, or a rate nobody can hear.
+        CliError: for a game or a level that does not exist, a number of players that no game
+            can seat, or a rate nobody can hear.
     """
     checked_rate(args.rate)
     if args.options and not args.game:
         raise CliError("cli-set-needs-game", args.options[0])
+    if args.players is not None and not args.game:
+        checked_players(args.players)
     return Launch(
         game=known_game(args.game) if args.game else None,
         players=args.players,
@@ -55,6 +63,7 @@ def launch_of(args: argparse.Namespace) -> Launch:
         seed=args.seed,
         options=table_options(args.options),
         watch=args.watch,
+        asks_language=asks_language,
     )
 
 
@@ -79,9 +88,16 @@ def open_stage(
     settings: Settings,
     outside: Outside,
     problems: Iterable[Problem],
+    *,
+    scripted: bool = False,
 ) -> Stage:
-    """Make a stage, tell what is wrong with the player's files, and open the first screen."""
-    launch = launch_of(args)
+    """Make a stage, tell what is wrong with the player's files, and open the first screen.
+
+    The first start asks for the language. A script that names a game has not asked for that
+    question (`scripted`), and none is put to it.
+    """
+    known = args.lang is not None or settings.lang in languages()
+    launch = launch_of(args, asks_language=not known and not (scripted and args.game))
     stage = Stage(spoken_language(args.lang, settings.lang or lang), settings, outside)
     stage.apply_volumes()
     outside.voice.rate = settings.rate
@@ -101,7 +117,9 @@ def rehearse(args: argparse.Namespace, lang: str) -> int:
         script = _input(args.script, files)
         transcript = Transcript(_output(args.transcript, files), clock)
         outside = Outside(VirtualVoice(clock), NoCues(), clock, transcript)
-        stage = open_stage(args, lang, settings, outside, problems)
+        if path:
+            outside.save = _saver()
+        stage = open_stage(args, lang, settings, outside, problems, scripted=True)
         rehearsal = Rehearsal(stage, clock, _hearer(stage, settings), args.limit)
         try:
             rehearsal.run(script)
@@ -141,8 +159,10 @@ def _play_console(
         clock = RealClock() if sys.stdin.isatty() else VirtualClock()
         transcript = Transcript(_output(args.transcript, stack), clock)
         if isinstance(clock, VirtualClock):
-            outside = Outside(VirtualVoice(clock), NoCues(), clock, transcript, print_line)
-            run_piped(open_stage(args, lang, settings, outside, problems), clock, sys.stdin)
+            voice = VirtualVoice(clock)
+            outside = Outside(voice, NoCues(), clock, transcript, print_line, _saver())
+            stage = open_stage(args, lang, settings, outside, problems, scripted=True)
+            run_piped(stage, clock, sys.stdin)
             return 0
         sound = open_sound(settings, clock)
         stack.callback(sound.close)
@@ -182,6 +202,8 @@ def open_window(
 
     ear = EarLine(stage, settings)
     outside.talk, outside.listen_open = ear.talk, ear.listen_open
+    outside.microphones = _microphones
+    stage.listening.follow_setting()
     app = App(stage, Window("voicecards"), [ear.pump, lambda: sound.tell_troubles(stage)])
     outside.on_start = app.show
     return app
@@ -207,6 +229,17 @@ def _saver() -> Callable[[Settings], None]:
             print(f"voicecards: {problem.code}: {problem.path}", file=sys.stderr)
 
     return save
+
+
+def _microphones() -> Sequence[str]:
+    """The names of the microphones; none where they cannot be listed."""
+    from voicecards.hearing.microphone import MicrophoneUnavailable, microphone_names
+
+    try:
+        return microphone_names()
+    except MicrophoneUnavailable as error:
+        print(f"voicecards: {error}", file=sys.stderr)
+        return ()
 
 
 def _hearer(stage: Stage, settings: Settings) -> Callable[[Path], None]:

@@ -32,6 +32,7 @@ class Settings:
         wait_for_speech: bots act only after the line about the last action has been said.
         listen: off, push (hold or toggle a key to talk) or open (hands-free).
         talk_toggles: the talk key starts and stops instead of being held.
+        headphones: the microphone cannot hear the program, so that speaking may interrupt it.
         recognizer: auto, sphinx or sphinx+hama.
         mic: name of the input device, or empty for the system's own.
         speech: auto, reader, pyttsx3 or none.
@@ -50,6 +51,7 @@ class Settings:
     wait_for_speech: bool = True
     listen: str = "push"
     talk_toggles: bool = False
+    headphones: bool = False
     recognizer: str = "auto"
     mic: str = ""
     speech: str = "auto"
@@ -57,20 +59,23 @@ class Settings:
     keys: dict[str, str] = field(default_factory=dict)
 
 
-_CHOICES: Mapping[str, tuple[object, ...]] = {
+CHOICES: Mapping[str, tuple[Any, ...]] = {
     "detail": DETAILS,
     "listen": ("off", "push", "open"),
     "recognizer": ("auto", "sphinx", "sphinx+hama"),
     "speech": ("auto", "reader", "pyttsx3", "none"),
     "text_size": TEXT_SIZES,
 }
-_RANGES: Mapping[str, tuple[int, int]] = {
+"""The values of the settings that have only a few."""
+
+RANGES: Mapping[str, tuple[int, int]] = {
     "rate": RATE_RANGE,
-    "volume_voice": (0, 100),
-    "volume_cues": (0, 100),
-    "volume_music": (0, 100),
-    "volume_all": (0, 100),
+    **{f"volume_{kind}": (0, 100) for kind in VOLUMES},
 }
+"""The lowest and the highest value of the settings that are numbers."""
+
+STEPS: Mapping[str, int] = {"rate": 20, **{f"volume_{kind}": 10 for kind in VOLUMES}}
+"""By how much one key press changes them."""
 
 
 @dataclass(frozen=True)
@@ -137,10 +142,10 @@ def valid(name: str, value: Any) -> bool:
     default = getattr(Settings(), name)
     if type(value) is not type(default):
         return False
-    if name in _CHOICES:
-        return value in _CHOICES[name]
-    if name in _RANGES:
-        low, high = _RANGES[name]
+    if name in CHOICES:
+        return value in CHOICES[name]
+    if name in RANGES:
+        low, high = RANGES[name]
         return low <= int(value) <= high
     if name == "keys":
         return all(isinstance(v, str) for v in value.values())

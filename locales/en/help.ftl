@@ -2,10 +2,18 @@
 
 help-title =
     { $screen ->
-        [menu] Help for menus.
+        [menu] Help for the menu.
         [table] Help for the table.
+        [setup] Help for setting up the table.
+        [settings] Help for the settings.
+        [sounds] Help for the sounds.
+        [rules] Help for reading the rules.
+        [rules_section] Help for reading the rules.
+        [welcome] Help for choosing the language.
+        [language] Help for choosing the language.
        *[other] Help.
     }
+help-help = This is the help already: { KEYOF("previous_item") } and { KEYOF("next_item") } walk its paragraphs, { KEYOF("confirm") } or { KEYOF("menu") } goes back.
 help-menu = { KEYOF("previous_item") } and { KEYOF("next_item") } walk the list, { KEYOF("confirm") } chooses. A letter jumps to the next item that begins with it, a digit chooses by number. { KEYOF("menu") } goes back.
 help-form = { KEYOF("previous_item") } and { KEYOF("next_item") } walk the rows, { KEYOF("less") } and { KEYOF("more") } change the value. { KEYOF("help") } explains a row. { KEYOF("menu") } goes back.
 help-table-1 = Your cards. { KEYOF("previous_card") } and { KEYOF("next_card") } walk them one by one, { KEYOF("suit_up") } and { KEYOF("suit_down") } suit by suit, { KEYOF("hand_first") } and { KEYOF("hand_last") } go to the ends. { KEYOF("next_legal") } finds the next card you may play. { KEYOF("confirm") } plays it. { KEYOF("hand") } reads them all.

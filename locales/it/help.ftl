@@ -2,10 +2,18 @@
 
 help-title =
     { $screen ->
-        [menu] Aiuto per i menu.
+        [menu] Aiuto per il menu.
         [table] Aiuto per il tavolo.
+        [setup] Aiuto per preparare il tavolo.
+        [settings] Aiuto per le impostazioni.
+        [sounds] Aiuto per i suoni.
+        [rules] Aiuto per leggere le regole.
+        [rules_section] Aiuto per leggere le regole.
+        [welcome] Aiuto per scegliere la lingua.
+        [language] Aiuto per scegliere la lingua.
        *[other] Aiuto.
     }
+help-help = Questo è già l'aiuto: { KEYOF("previous_item") } e { KEYOF("next_item") } ne scorrono i paragrafi, { KEYOF("confirm") } o { KEYOF("menu") } torna indietro.
 help-menu = { KEYOF("previous_item") } e { KEYOF("next_item") } scorrono l'elenco, { KEYOF("confirm") } sceglie. Una lettera salta alla prossima voce che comincia così, una cifra sceglie per numero. { KEYOF("menu") } torna indietro.
 help-form = { KEYOF("previous_item") } e { KEYOF("next_item") } scorrono le righe, { KEYOF("less") } e { KEYOF("more") } cambiano il valore. { KEYOF("help") } spiega la riga. { KEYOF("menu") } torna indietro.
 help-table-1 = Le tue carte. { KEYOF("previous_card") } e { KEYOF("next_card") } le scorrono una per una, { KEYOF("suit_up") } e { KEYOF("suit_down") } seme per seme, { KEYOF("hand_first") } e { KEYOF("hand_last") } vanno ai due estremi. { KEYOF("next_legal") } trova la prossima carta giocabile. { KEYOF("confirm") } la gioca. { KEYOF("hand") } le legge tutte.

@@ -4,8 +4,16 @@ help-title =
     { $screen ->
         [menu] Помощь по меню.
         [table] Помощь за столом.
+        [setup] Помощь по подготовке стола.
+        [settings] Помощь по настройкам.
+        [sounds] Помощь по звукам.
+        [rules] Помощь при чтении правил.
+        [rules_section] Помощь при чтении правил.
+        [welcome] Помощь при выборе языка.
+        [language] Помощь при выборе языка.
        *[other] Помощь.
     }
+help-help = Это уже помощь: { KEYOF("previous_item") } и { KEYOF("next_item") } — по абзацам, { KEYOF("confirm") } или { KEYOF("menu") } — назад.
 help-menu = { KEYOF("previous_item") } и { KEYOF("next_item") } — по списку, { KEYOF("confirm") } — выбрать. Буква — к следующему пункту на эту букву, цифра — выбор по номеру. { KEYOF("menu") } — назад.
 help-form = { KEYOF("previous_item") } и { KEYOF("next_item") } — по строкам, { KEYOF("less") } и { KEYOF("more") } — изменить значение. { KEYOF("help") } — пояснение строки. { KEYOF("menu") } — назад.
 help-table-1 = Твои карты. { KEYOF("previous_card") } и { KEYOF("next_card") } — по одной, { KEYOF("suit_up") } и { KEYOF("suit_down") } — по мастям, { KEYOF("hand_first") } и { KEYOF("hand_last") } — в начало и в конец. { KEYOF("next_legal") } — следующая карта, которой можно ходить. { KEYOF("confirm") } — сыграть. { KEYOF("hand") } — прочитать все.

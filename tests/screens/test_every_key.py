@@ -64,7 +64,53 @@ def help_screen(lang: str) -> Sitting:
     return sitting
 
 
-PHASES = (waiting, bots_turn, my_turn, card_selected, asked_to_leave, over, menu, help_screen)
+def looking_on(lang: str) -> Sitting:
+    sitting = Sitting(Launch(game="bouillabaisse", seed=3, players=4, watch=True), lang)
+    sitting.run("wait 60")
+    return sitting
+
+
+def walked(*keys: str) -> Callable[[str], Sitting]:
+    """The place that these keys lead to from the main menu."""
+
+    def place(lang: str) -> Sitting:
+        sitting = menu(lang)
+        for key in keys:
+            sitting.key(key)
+        return sitting
+
+    place.__name__ = "-".join(keys)
+    return place
+
+
+def first_start(lang: str) -> Sitting:
+    sitting = Sitting(Launch(seed=3, asks_language=True), lang)
+    sitting.quiet()
+    return sitting
+
+
+PHASES = (
+    waiting,
+    bots_turn,
+    my_turn,
+    card_selected,
+    asked_to_leave,
+    over,
+    looking_on,
+    first_start,
+    menu,
+    help_screen,
+    walked("return"),  # the set-up of a table
+    walked("return", "down"),  # ... at a number
+    walked("return", "down", "1"),  # ... while it is being typed
+    walked("return", "6", "down", "return"),  # a set of rounds
+    walked("3"),  # the sounds
+    walked("4"),  # the settings
+    walked("4", "end", "return"),  # ... asked whether to put all back
+    walked("5"),  # the language
+    walked("shift+f1"),  # the rules
+    walked("shift+f1", "return"),
+)
 
 
 def state(sitting: Sitting) -> object:

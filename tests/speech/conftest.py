@@ -18,6 +18,7 @@ class FakeSynthesiser:
 
     name: str = "fake"
     langs: tuple[str, ...] = ("it", "ru", "en")
+    variants: tuple[str, ...] = ()
     seconds: float = 0.03
     texts: list[str] = field(default_factory=list)
     rates: list[int] = field(default_factory=list)

@@ -64,6 +64,7 @@ class Steps:
     """A synthesiser whose n-th text is a level of its own: "7" is half a second at level 70."""
 
     name = "steps"
+    variants = ()
 
     def __init__(self, seconds=0.5):
         self.seconds = seconds

@@ -71,6 +71,7 @@ ARGUMENTS: Final = {
     "trump": "suit",
     "start_rank": "rank",
     "game": "game",
+    "language": "language",
 }
 """The name of each command's argument, where it takes one."""
 
@@ -96,7 +97,7 @@ _WHERE: Final = {
     "bouillotte": """
         check call raise bet announce all_in pot price retourne value dealer expose straddle rebuy
     """,
-    "menu": "game sheets",
+    "menu": "game sheets language settings sounds",
     "menu question": "previous_item next_item first_item last_item less more",
     "amount": "amount",
 }

@@ -41,6 +41,11 @@ def value(options: type[GameOptions], name: str, given: object) -> Phrase:
     return _value(name, options.kinds()[name], given)
 
 
+def part(name: str, kind: Kind[Any], given: object) -> Phrase:
+    """A part of an option that is made of several, e.g. one card of a set."""
+    return _value(name, kind, given)
+
+
 def changed(options: type[GameOptions], name: str, given: object) -> Phrase:
     """The line that says what an option has been changed to."""
     return Phrase(

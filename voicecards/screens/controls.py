@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from voicecards.commands.command import Command
 from voicecards.screens.screen import ui
-from voicecards.store import RATE_RANGE, TEXT_SIZES
+from voicecards.store import CHOICES, RANGES, STEPS, VOLUMES, Settings
 from voicecards.utterance import Utterance
 
 if TYPE_CHECKING:
     from voicecards.screens.stage import Stage
-
-RATE_STEP = 20
-"""Words per minute a key press changes the rate by."""
-VOLUME_STEP = 10
-"""Percent a key press changes a volume by."""
 
 
 class Controls:
@@ -32,10 +27,10 @@ class Controls:
             "newer_line": lambda: self._walk(stage.history.newer(), "history-newest"),
             "oldest_line": lambda: self._walk(stage.history.oldest(), "history-empty"),
             "newest_line": lambda: self._walk(stage.history.newest(), "history-empty"),
-            "faster": lambda: self._rate(RATE_STEP),
-            "slower": lambda: self._rate(-RATE_STEP),
-            "louder": lambda: self._volume("all", VOLUME_STEP),
-            "quieter": lambda: self._volume("all", -VOLUME_STEP),
+            "faster": lambda: self._rate(1),
+            "slower": lambda: self._rate(-1),
+            "louder": lambda: self._volume("all", 1),
+            "quieter": lambda: self._volume("all", -1),
             "detail": self._detail,
             "what_heard": lambda: stage.listening.what_heard(),
             "talk": lambda: stage.listening.toggle_talk(),
@@ -43,9 +38,9 @@ class Controls:
             "text_size": self._text_size,
             "report": lambda: stage.say(ui("report-unavailable")),
         }
-        for kind in ("voice", "cues", "music", "all"):
-            for name, step in (("louder", VOLUME_STEP), ("quieter", -VOLUME_STEP)):
-                self._handlers[f"{kind}_{name}"] = self._volume_handler(kind, step)
+        for kind in VOLUMES:
+            for name, by in (("louder", 1), ("quieter", -1)):
+                self._handlers[f"{kind}_{name}"] = self._volume_handler(kind, by)
 
     def knows(self, command: Command) -> bool:
         """Whether the command belongs here."""
@@ -76,38 +71,36 @@ class Controls:
 
     # --- how it is said ----------------------------------------------------------------------
 
-    def _rate(self, step: int) -> None:
-        settings = self._stage.settings
-        low, high = RATE_RANGE
-        rate = min(max(settings.rate + step, low), high)
-        key = "rate" if rate != settings.rate else "rate-limit"
-        settings.rate = rate
-        self._stage.outside.voice.rate = rate
-        self._stage.outside.save(settings)
-        self._stage.say(ui(key, n=rate, supersedes="rate"))
+    def _rate(self, by: int) -> None:
+        before = self._stage.settings.rate
+        rate = stepped(self._stage.settings, "rate", by)
+        self._stage.change_setting("rate", rate)
+        self._stage.say(ui("rate" if rate != before else "rate-limit", n=rate, supersedes="rate"))
 
-    def _volume_handler(self, kind: str, step: int) -> Callable[[], None]:
-        return lambda: self._volume(kind, step)
+    def _volume_handler(self, kind: str, by: int) -> Callable[[], None]:
+        return lambda: self._volume(kind, by)
 
-    def _volume(self, kind: str, step: int) -> None:
-        settings = self._stage.settings
-        name = f"volume_{kind}"
-        percent = min(max(getattr(settings, name) + step, 0), 100)
-        setattr(settings, name, percent)
-        self._stage.apply_volumes()
-        self._stage.outside.save(settings)
+    def _volume(self, kind: str, by: int) -> None:
+        percent = stepped(self._stage.settings, f"volume_{kind}", by)
+        self._stage.change_setting(f"volume_{kind}", percent)
         self._stage.say(ui("volume", kind=kind, percent=percent, supersedes="volume"))
 
     def _detail(self) -> None:
-        settings = self._stage.settings
-        self._stage.narrator.detail = self._stage.narrator.detail.next
-        settings.detail = self._stage.narrator.detail.value
-        self._stage.outside.save(settings)
-        self._stage.say(ui("detail-level", level=settings.detail))
+        level = self._next("detail")
+        self._stage.say(ui("detail-level", level=level))
 
     def _text_size(self) -> None:
-        settings = self._stage.settings
-        place = TEXT_SIZES.index(settings.text_size)
-        settings.text_size = TEXT_SIZES[(place + 1) % len(TEXT_SIZES)]
-        self._stage.outside.save(settings)
-        self._stage.say(ui("text-size", n=settings.text_size))
+        self._stage.say(ui("text-size", n=self._next("text_size")))
+
+    def _next(self, name: str) -> Any:
+        """Change a setting of few values to the next one, and return it."""
+        values = CHOICES[name]
+        value = values[(values.index(getattr(self._stage.settings, name)) + 1) % len(values)]
+        self._stage.change_setting(name, value)
+        return value
+
+
+def stepped(settings: Settings, name: str, by: int) -> int:
+    """A number of the settings, one step up or down, within its range."""
+    low, high = RANGES[name]
+    return min(max(int(getattr(settings, name)) + by * STEPS[name], low), high)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from voicecards.commands.command import Context
+from voicecards.commands.command import Command, Context
 from voicecards.narration.phrase import Phrase
 from voicecards.screens.lists import Item, ListScreen
 from voicecards.screens.screen import Screen, ui
+from voicecards.utterance import Category
 
 if TYPE_CHECKING:
     from voicecards.screens.stage import Stage
@@ -35,7 +36,14 @@ class HelpScreen(ListScreen):
         return [Item(phrase, self.leave) for phrase in self._about.help()]
 
     def row(self, items: Sequence[Item]) -> Phrase:
-        return items[self.focus].phrase
+        place = ui("menu-position", n=self.focus + 1, count=len(items))
+        return items[self.focus].phrase.followed_by(place if len(items) > 1 else None)
+
+    def handle(self, command: Command) -> bool:
+        if command.name == "help":
+            self.stage.say(ui("help-help", Category.HELP))
+            return True
+        return super().handle(command)
 
     def context(self) -> Context:
         return Context("menu", choices=len(self.items()))

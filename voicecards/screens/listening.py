@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from voicecards.commands.command import Command, Source
+from voicecards.commands.sentences import Match
+from voicecards.locale import languages
 from voicecards.screens.question import Question
 from voicecards.screens.screen import ui
 from voicecards.utterance import Category
@@ -50,11 +52,27 @@ class Listening:
 
     def text(self, text: str, source: Source) -> None:
         """Take typed words, or words of a script as if heard."""
-        matches = self._stage.understand(text)
+        matches = self.understand(text)
         exact = [(m.sentence, m.command) for m in matches if m.exact]
         near = [(m.sentence, m.command) for m in matches]
         verdict = "act" if len(exact) == 1 else "ask" if near else "ignore"
         self.take(Understood(text, 1.0 if exact else 0.0, verdict, exact or near), source)
+
+    def understand(self, text: str) -> list[Match]:
+        """What some words may mean now, in every language where the screen takes them all."""
+        stage, matches = self._stage, list[Match]()
+        for lang in self.languages:
+            if any(match.exact for match in matches):
+                break
+            matches = [*stage.sentences_of(lang).parse(text, stage.context()), *matches]
+        return [match for match in matches if match.exact] or matches
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages that are understood now, the player's first."""
+        stage = self._stage
+        others = [lang for lang in languages() if lang != stage.lang]
+        return (stage.lang, *others) if stage.screen.polyglot else (stage.lang,)
 
     def take(self, result: Understood, source: Source, *, always_answer: bool = True) -> None:
         """Act on a result, ask back, or refuse.
@@ -129,6 +147,9 @@ class Listening:
         """The talk key went down or up: what is being said is cut, and the ear opens."""
         if on == self.talking:
             return
+        if on and self._stage.settings.listen == "off":
+            self._stage.say(ui("listening-disabled", Category.ERROR, cue="refused"))
+            return
         if not self._stage.outside.talk(on):
             if on:
                 self._stage.say(ui("microphone-missing", Category.ERROR, cue="refused"))
@@ -139,6 +160,12 @@ class Listening:
     def toggle_talk(self) -> None:
         """Start or end talking with one key, for those who cannot hold it."""
         self.talk(not self.talking)
+
+    def follow_setting(self) -> None:
+        """Keep the ear open, or shut, as the settings say."""
+        wanted = self._stage.settings.listen == "open"
+        if wanted != self.open and self._stage.outside.listen_open(wanted):
+            self.open = wanted
 
     def toggle_open(self) -> None:
         """Hands-free on or off."""

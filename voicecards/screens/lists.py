@@ -78,6 +78,9 @@ class ListScreen(Screen):
             self._pick(self.focus)
         elif command.name in ("menu", "cancel", "no", "leave"):
             self.leave()
+        elif command.name == "language" and command.arg:
+            self.stage.change_setting("lang", command.arg)
+            self.enter()
         else:
             return False
         return True
@@ -106,7 +109,7 @@ class ListScreen(Screen):
         count = len(labels)
         for distance in range(1, count + 1):
             index = (self.focus + distance) % count
-            if _letter(labels[index]) == key.letter:
+            if first_letter(labels[index]) == key.letter:
                 self.stage.speech.cut()
                 self._move(index)
                 return True
@@ -118,7 +121,7 @@ class ListScreen(Screen):
         return Picture(say(self.title()).text, rows, self.focus)
 
 
-def _letter(label: str) -> str | None:
+def first_letter(label: str) -> str | None:
     """The Latin letter of the key that types a label's first letter."""
     try:
         return Key.parse(label[:1]).letter

@@ -2,98 +2,97 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from voicecards.commands.command import Command, Context
 from voicecards.games import games
-from voicecards.locale import languages
+from voicecards.games.options import GameOptions
 from voicecards.narration.phrase import Phrase
+from voicecards.screens.guide import open_rules
 from voicecards.screens.help import HelpScreen
 from voicecards.screens.lists import Item, ListScreen
 from voicecards.screens.question import Question
 from voicecards.screens.screen import Screen, ui
+from voicecards.screens.settings import SettingsScreen
+from voicecards.screens.sounds import open_sounds
+from voicecards.screens.welcome import LanguageScreen
+from voicecards.utterance import Category
 
 if TYPE_CHECKING:
     from voicecards.screens.stage import Stage
 
 
 class MenuScreen(ListScreen):
-    """Games, language, help, and the way out.
+    """Games, rules, sounds, settings, language, help, and the way out.
 
     Args:
         stage: the stage.
-        open_table: makes the table screen of a game by its name.
+        open_setup: makes the set-up screen of a game by its name.
     """
 
     name: ClassVar[str] = "menu"
 
-    def __init__(self, stage: Stage, open_table: Callable[[str], Screen]) -> None:
+    def __init__(self, stage: Stage, open_setup: Callable[[str], Screen]) -> None:
         super().__init__(stage)
-        self._open_table = open_table
+        self._open_setup = open_setup
+        self._greeted = False
+        self._doors: Mapping[str, tuple[str, Callable[[], None]]] = {
+            "full_rules": ("menu-item-rules", lambda: open_rules(stage)),
+            "sounds": ("menu-item-sounds", lambda: open_sounds(stage)),
+            "settings": ("menu-item-settings", lambda: stage.push(SettingsScreen(stage))),
+            "language": ("menu-item-language", lambda: stage.push(LanguageScreen(stage))),
+            "help": ("menu-item-help", lambda: stage.push(HelpScreen(stage, self))),
+            "leave": ("menu-item-quit", self.leave),
+        }
 
     def title(self) -> Phrase:
         return ui("menu-title")
 
+    def enter(self) -> None:
+        entered = self.title().followed_by(self._focused())
+        self.stage.say(entered if self._greeted else ui("welcome").followed_by(entered))
+        self._greeted = True
+
     def items(self) -> Sequence[Item]:
-        rows = [Item(ui("menu-item-play", game=game), self._player_of(game)) for game in games()]
         return [
-            *rows,
-            Item(ui("menu-item-language"), lambda: self.stage.push(LanguageScreen(self.stage))),
-            Item(ui("menu-item-help"), lambda: self.stage.push(HelpScreen(self.stage, self))),
-            Item(ui("menu-item-quit"), self.leave),
+            *(Item(ui("menu-item-play", game=game), self._setter_up(game)) for game in games()),
+            *(Item(ui(key), opened) for key, opened in self._doors.values()),
         ]
 
-    def _player_of(self, game: str) -> Callable[[], None]:
-        return lambda: self.stage.push(self._open_table(game))
+    def _setter_up(self, game: str) -> Callable[[], None]:
+        return lambda: self.stage.push(self._open_setup(game))
 
     def handle(self, command: Command) -> bool:
         if command.name == "game" and command.arg is not None and command.arg in games():
-            self.stage.push(self._open_table(command.arg))
-            return True
-        if command.name == "help":
-            self.stage.push(HelpScreen(self.stage, self))
-            return True
-        return super().handle(command)
+            self._setter_up(command.arg)()
+        elif command.name in ("start", "new_game") and self.focus < len(games()):
+            self._setter_up(list(games())[self.focus])()
+        elif command.name == "sheets":
+            self.stage.say(ui("sheets-none"))
+        elif command.name in self._doors and command.arg is None:
+            self._doors[command.name][1]()
+        else:
+            return super().handle(command)
+        return True
 
     def leave(self) -> None:
         self.stage.ask(
             Question(
                 ui("quit-question", cue="question"),
                 on_yes=self.stage.finish,
-                on_no=self.enter,
+                on_no=super().enter,
             )
         )
 
-    def context(self) -> Context:
-        return Context("menu", choices=len(self.items()))
-
-    def help(self) -> list[Phrase]:
-        return [ui("help-menu")]
-
-
-class LanguageScreen(ListScreen):
-    """Choose the language; each is named in itself, and the change is heard at once."""
-
-    name: ClassVar[str] = "language"
-
-    def title(self) -> Phrase:
-        return ui("language-title")
-
-    def items(self) -> Sequence[Item]:
-        return [Item(ui("language-name", lang=lang), self._setter(lang)) for lang in languages()]
-
-    def _setter(self, lang: str) -> Callable[[], None]:
-        def choose() -> None:
-            self.stage.set_language(lang)
-            self.stage.settings.lang = lang
-            self.stage.outside.save(self.stage.settings)
-            self.stage.pop()
-
-        return choose
+    def rules(self) -> tuple[str, GameOptions] | None:
+        if self.focus < len(games()):
+            game = list(games().values())[self.focus]
+            return game.name, game.options()
+        return None
 
     def context(self) -> Context:
         return Context("menu", choices=len(self.items()))
 
     def help(self) -> list[Phrase]:
-        return [ui("help-menu")]
+        return [ui("help-main-menu", Category.HELP), ui("help-menu", Category.HELP)]

@@ -25,10 +25,9 @@ class Outside:
         save: keeps changed settings.
         talk: starts (True) or ends (False) push-to-talk; returns False without a microphone.
         listen_open: turns hands-free listening on or off; returns False without a microphone.
-        voices: the names of the voices that can be chosen for a language.
         microphones: the names of the input devices.
         changed: called with the name of a setting that the outside itself must follow
-            (voice, mic, recognizer).
+            (microphone, recognizer).
     """
 
     voice: Voice
@@ -39,6 +38,5 @@ class Outside:
     save: Callable[[Settings], None] = lambda settings: None
     talk: Callable[[bool], bool] = lambda on: False
     listen_open: Callable[[bool], bool] = lambda on: False
-    voices: Callable[[str], Sequence[str]] = lambda lang: ()
     microphones: Callable[[], Sequence[str]] = lambda: ()
     changed: Callable[[str], None] = lambda name: None

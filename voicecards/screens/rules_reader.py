@@ -9,7 +9,7 @@ from voicecards.commands.command import Command, Context
 from voicecards.games.options import GameOptions
 from voicecards.narration import options as told
 from voicecards.narration.phrase import Phrase
-from voicecards.rules_text import Section, load_rules
+from voicecards.rules_text import RulesText, Section, load_rules
 from voicecards.screens.lists import Item, ListScreen
 from voicecards.screens.screen import ui
 from voicecards.utterance import Category
@@ -35,20 +35,28 @@ class RulesReader(ListScreen):
 
     def __init__(self, stage: Stage, game: str, options: GameOptions | None = None) -> None:
         super().__init__(stage)
-        self._rules = load_rules(game, stage.lang)
+        self._game = game
         self._options = options
+        load_rules(game, stage.lang)
+
+    @property
+    def _rules(self) -> RulesText:
+        return load_rules(self._game, self.stage.lang)  # the language may change while one reads
 
     def title(self) -> Phrase:
         return ui("rules-title", text=self._rules.title)
 
     def items(self) -> Sequence[Item]:
         return [
-            Item(ui("rules-text", text=section.heading), self._opener(section))
-            for section in self._rules.sections
+            Item(ui("rules-text", text=section.heading), self._opener(place))
+            for place, section in enumerate(self._rules.sections)
         ]
 
-    def _opener(self, section: Section) -> Callable[[], None]:
-        notes = self._notes() if section is self._rules.options else {}
+    def _opener(self, place: int) -> Callable[[], None]:
+        def section() -> Section:
+            return self._rules.sections[place]
+
+        notes = self._notes() if section() is self._rules.options else {}
         return lambda: self.stage.push(SectionReader(self.stage, section, notes, self._finished))
 
     def _notes(self) -> dict[int, Phrase]:
@@ -62,6 +70,9 @@ class RulesReader(ListScreen):
             for place, name in enumerate(kind.kinds(), start=1)
             if getattr(self._options, name) != getattr(usual, name)
         }
+
+    def rules(self) -> tuple[str, GameOptions] | None:
+        return None if self._options is None else (self._game, self._options)
 
     def _finished(self) -> None:
         """A section has been read to its end: the next one is in focus on return."""
@@ -79,7 +90,7 @@ class SectionReader(ListScreen):
 
     Args:
         stage: the stage.
-        section: the one to read.
+        section: gives the one to read, in the language spoken.
         notes: what is said after some of the paragraphs, by index.
         on_end: called before leaving by Enter after the last paragraph.
     """
@@ -89,14 +100,18 @@ class SectionReader(ListScreen):
     def __init__(
         self,
         stage: Stage,
-        section: Section,
+        section: Callable[[], Section],
         notes: dict[int, Phrase],
         on_end: Callable[[], None],
     ) -> None:
         super().__init__(stage)
-        self._section = section
+        self._find_section = section
         self._notes = notes
         self._on_end = on_end
+
+    @property
+    def _section(self) -> Section:
+        return self._find_section()
 
     def title(self) -> Phrase:
         return ui("rules-text", text=self._section.heading)

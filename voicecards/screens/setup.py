@@ -1,51 +1,26 @@
-"""Setting up a table by ear: players, opponents, and every option of the game in groups."""
+"""Setting up a table by ear: who plays, and every option of the game in groups."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from voicecards.bots import LEVELS
-from voicecards.games.game import Game
-from voicecards.games.options import GameOptions, Kind, OptionError, SetOf, Whole
-from voicecards.narration import options as told
+from voicecards.commands.command import Command
+from voicecards.games.options import GameOptions
 from voicecards.narration.phrase import Phrase
 from voicecards.screens.form import Field, FormScreen, cycle
-from voicecards.screens.rules_reader import RulesReader
+from voicecards.screens.guide import open_rules
+from voicecards.screens.option_rows import Plan, option_field
 from voicecards.screens.screen import Screen, ui
+from voicecards.utterance import Category
 
 if TYPE_CHECKING:
     from voicecards.screens.stage import Stage
 
 
-@dataclass
-class Plan:
-    """A table being set up.
-
-    Attributes:
-        game: the game.
-        options: its options, always valid as a whole.
-        levels: of the bots, by seat, repeated as needed.
-    """
-
-    game: Game
-    options: GameOptions
-    levels: list[str] = field(default_factory=lambda: ["club"])
-
-    def change(self, name: str, value: Any) -> Phrase:
-        """Change an option; the line that tells the new value, or why it cannot be."""
-        texts = self.options.to_text()
-        texts[name] = self.options.kinds()[name].write(value)
-        try:
-            self.options = self.game.options.from_text(texts)
-        except OptionError as error:
-            return told.error(self.game.options, error)
-        return told.changed(self.game.options, name, value)
-
-
 class SetupScreen(FormScreen):
-    """The first rows start the game and set who plays; then one row per group of options.
+    """The first row starts the game; then who plays, and one row per group of options.
 
     Args:
         stage: the stage.
@@ -66,37 +41,60 @@ class SetupScreen(FormScreen):
     def fields(self) -> Sequence[Field]:
         groups = self.plan.options.groups()
         return [
-            Field(
-                ui("setup-start"),
-                choose=lambda: self.stage.push(self._sit_down(self.plan)),
-                help=ui("setup-start-help"),
-            ),
+            Field(ui("setup-start"), choose=self._start, help=ui("setup-start-help")),
             option_field(self.stage, self.plan, "players"),
-            Field(
-                ui("setup-bots"),
-                lambda: ui("bot-level", level=self.plan.levels[0]),
-                self._change_level,
-                help=ui("setup-bots-help"),
-            ),
+            self._levels(),
+            self._part(),
             *(
-                Field(ui("setup-group", group=group), choose=self._opener(group, names))
+                Field(ui(f"group-{group}"), choose=self._opener(group, names))
                 for group, names in groups.items()
+                if set(names) != {"players"}
             ),
-            Field(
-                ui("menu-item-rules"),
-                choose=lambda: self.stage.push(
-                    RulesReader(self.stage, self.plan.game.name, self.plan.options)
-                ),
-            ),
+            Field(ui("menu-item-rules"), choose=lambda: open_rules(self.stage)),
         ]
 
-    def _change_level(self, by: int) -> Phrase:
-        level = str(cycle(LEVELS, self.plan.levels[0], by))
-        self.plan.levels = [level]
-        return ui("bot-level", level=level, supersedes="option")
+    def _start(self) -> None:
+        self.focus = 0
+        self.stage.push(self._sit_down(self.plan))
+
+    def _levels(self) -> Field:
+        def change(by: int) -> Phrase:
+            self.plan.levels = [str(cycle(LEVELS, self.plan.levels[0], by))]
+            return self._levels().row()
+
+        return Field(
+            ui("setup-bots"),
+            lambda: ui("bot-level", level=self.plan.levels[0]),
+            change,
+            help=ui("setup-bots-help"),
+        )
+
+    def _part(self) -> Field:
+        def change(by: int) -> Phrase:
+            self.plan.watching = not self.plan.watching
+            return self._part().row()
+
+        return Field(
+            ui("setup-part"),
+            lambda: ui("setup-watches" if self.plan.watching else "setup-plays"),
+            change,
+            help=ui("setup-part-help"),
+        )
 
     def _opener(self, group: str, names: Sequence[str]) -> Callable[[], None]:
         return lambda: self.stage.push(GroupScreen(self.stage, self.plan, group, names))
+
+    def handle(self, command: Command) -> bool:
+        if command.name in ("start", "new_game"):
+            self._start()
+            return True
+        return super().handle(command)
+
+    def rules(self) -> tuple[str, GameOptions]:
+        return self.plan.game.name, self.plan.options
+
+    def help(self) -> list[Phrase]:
+        return [*super().help(), ui("help-setup", Category.HELP)]
 
 
 class GroupScreen(FormScreen):
@@ -111,78 +109,10 @@ class GroupScreen(FormScreen):
         self._names = [name for name in names if name != "players"]
 
     def title(self) -> Phrase:
-        return ui("setup-group", group=self._group)
+        return ui("form-title", label=ui(f"group-{self._group}"))
 
     def fields(self) -> Sequence[Field]:
         return [option_field(self.stage, self._plan, name) for name in self._names]
 
-
-class SetScreen(FormScreen):
-    """The members of an option that is a set, each in or out."""
-
-    name: ClassVar[str] = "set"
-
-    def __init__(self, stage: Stage, plan: Plan, option: str, kind: SetOf) -> None:
-        super().__init__(stage)
-        self._plan = plan
-        self._option = option
-        self._members = members(kind)
-
-    def title(self) -> Phrase:
-        return told.label(self._option)
-
-    def fields(self) -> Sequence[Field]:
-        return [self._member(member) for member in self._members]
-
-    def _member(self, member: Any) -> Field:
-        options = type(self._plan.options)
-
-        def inside() -> bool:
-            return member in getattr(self._plan.options, self._option)
-
-        def change(by: int) -> Phrase:
-            return self._plan.change(
-                self._option, getattr(self._plan.options, self._option) ^ {member}
-            )
-
-        return Field(
-            told.value(options, self._option, frozenset({member})),
-            lambda: ui("option-yes" if inside() else "option-no"),
-            change,
-            help=told.explanation(self._option),
-        )
-
-
-def members(kind: SetOf) -> Sequence[Any]:
-    """All that may stand in a set."""
-    item: Kind[Any] = kind.item
-    if isinstance(item, Whole):
-        return range(item.low, item.high + 1)
-    return item.choices() or ()
-
-
-def option_field(stage: Stage, plan: Plan, name: str) -> Field:
-    """The row of one option."""
-    kind = plan.options.kinds()[name]
-
-    def value() -> Phrase:
-        return told.value(type(plan.options), name, getattr(plan.options, name))
-
-    if isinstance(kind, SetOf):
-        opener = _set_opener(stage, plan, name, kind)
-        return Field(told.label(name), value, choose=opener, help=told.explanation(name))
-
-    def change(by: int) -> Phrase:
-        return plan.change(name, _next(kind, getattr(plan.options, name), by))
-
-    return Field(told.label(name), value, change, help=told.explanation(name))
-
-
-def _set_opener(stage: Stage, plan: Plan, name: str, kind: SetOf) -> Callable[[], None]:
-    return lambda: stage.push(SetScreen(stage, plan, name, kind))
-
-
-def _next(kind: Kind[Any], now: Any, by: int) -> Any:
-    if isinstance(kind, Whole):
-        return min(max(now + by * kind.step, kind.low), kind.high)
-    return cycle(kind.choices() or (now,), now, by)
+    def rules(self) -> tuple[str, GameOptions]:
+        return self._plan.game.name, self._plan.options

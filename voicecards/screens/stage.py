@@ -13,7 +13,7 @@ from functools import cache
 from voicecards.commands.command import Command, Context, Source
 from voicecards.commands.keymap import KeyMap
 from voicecards.commands.keys import Key
-from voicecards.commands.sentences import Match, Sentences
+from voicecards.commands.sentences import Sentences
 from voicecards.locale import Locale, languages, load
 from voicecards.narration.narrator import Detail, Narrator
 from voicecards.narration.phrase import Phrase
@@ -44,7 +44,7 @@ class Stage:
         self.keymap = KeyMap(settings.keys)
         self.players = 1
         self.watching = False
-        self._sentences = cache(Sentences)
+        self.sentences_of = cache(Sentences)
         self.history = History()
         self.speech = SpeechQueue(
             outside.voice,
@@ -67,7 +67,7 @@ class Stage:
         self.lang = lang
         self.speech.lang = lang
         self.narrator = self._narrator(lang)
-        self.sentences = self._sentences(lang)
+        self.sentences = self.sentences_of(lang)
 
     def seat(self, players: int, *, watching: bool = False) -> None:
         """Tell how many sit at the table, and whether the player only looks on."""
@@ -145,7 +145,9 @@ class Stage:
         self.narrator.detail = Detail(self.settings.detail)
         self.outside.voice.rate = self.settings.rate
         self.apply_volumes()
-        if name == "listen":
+        if name == "voice":
+            self.outside.voice.choose(self.settings.voice)
+        elif name == "listen":
             self.listening.follow_setting()
         self.outside.changed(name)
         self.outside.save(self.settings)
@@ -280,21 +282,6 @@ class Stage:
 
     def _leaves_open(self, command: Command) -> bool:
         return self.controls.knows(command) or self.screen.informs(command)
-
-    def understand(self, text: str) -> list[Match]:
-        """What some words may mean now, in every language where the screen takes them all."""
-        matches = self.sentences.parse(text, self.context())
-        for lang in self.heard_languages[1:]:
-            if any(match.exact for match in matches):
-                break
-            matches = [*self._sentences(lang).parse(text, self.context()), *matches]
-        return [match for match in matches if match.exact] or matches
-
-    @property
-    def heard_languages(self) -> tuple[str, ...]:
-        """The languages that are understood now, the player's first."""
-        others = [lang for lang in languages() if lang != self.lang]
-        return (self.lang, *others) if self.screen.polyglot else (self.lang,)
 
     def context(self) -> Context:
         """What makes sense to say now: the prior of the ear and the parser."""

@@ -28,6 +28,7 @@ class Cast:
 
     Attributes:
         parts: by language.
+        choices: the names of all voices, by language.
         wanted_found: whether the wanted voice speaks any of the languages.
     """
 
@@ -50,6 +51,7 @@ class Cast:
             SpeechUnavailable: when no synthesiser can be opened.
         """
         self.parts: dict[str, Part] = {}
+        self.choices: dict[str, list[str]] = {lang: [] for lang in langs}
         self._named: set[str] = set()
         self._opened: list[Synthesiser] = []
         self.wanted_found = wanted is None
@@ -64,6 +66,7 @@ class Cast:
             self._opened.append(synthesiser)
             for lang in langs:
                 self._find(factory, synthesiser, lang, wanted)
+                self._list(synthesiser, lang)
             if self.wanted_found and len(self.parts) == len(set(langs)):
                 break
         if not self._opened:
@@ -80,6 +83,10 @@ class Cast:
             self.parts[lang] = Part(factory, synthesiser, named)
         elif lang not in self.parts and (usual := synthesiser.find(lang, None)) is not None:
             self.parts[lang] = Part(factory, synthesiser, usual)
+
+    def _list(self, synthesiser: Synthesiser, lang: str) -> None:
+        names = [voice.id for voice in synthesiser.voices() if voice.base_lang == lang]
+        self.choices[lang] += [*names, *(synthesiser.variants if names else ())]
 
     def close(self) -> None:
         """Close the synthesisers."""

@@ -139,6 +139,7 @@ class Espeak:
     """The embedded synthesiser. Voices are named "it", "en-US", with variants: "ru+m3"."""
 
     name = "espeak"
+    variants: Sequence[str] = ("+f1", "+f2", "+f3", "+f4", "+m1", "+m3", "+m5", "+m7")
 
     def __init__(self) -> None:
         """Load the library if it is not loaded yet (about 30 ms).

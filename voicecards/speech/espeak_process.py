@@ -30,6 +30,7 @@ class EspeakProcess:
     """The client: a synthesiser whose work is done by a child process."""
 
     name = "espeak process"
+    variants: Sequence[str] = ()
 
     def __init__(self) -> None:
         """Start the process.

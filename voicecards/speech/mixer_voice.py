@@ -155,6 +155,17 @@ class MixerVoice:
         """Which synthesiser and voice speaks each language: {"it": "espeak: it", ...}."""
         return dict(self._worker.names)
 
+    def choices(self, lang: str) -> Sequence[str]:
+        return tuple(self._worker.choices.get(lang, ()))
+
+    def choose(self, name: str) -> None:
+        if (name or None) == self._wanted:
+            return
+        self.stop()
+        self._wanted = name or None
+        before, self._worker = self._worker, self._start_worker(self._worker.names)
+        before.close()
+
     def speaks(self, lang: str) -> bool:
         return lang in self._worker.names
 

@@ -31,6 +31,7 @@ class Pyttsx3Synthesiser:
     """Speaks through one pyttsx3 engine."""
 
     name = "pyttsx3"
+    variants: Sequence[str] = ()
 
     def __init__(self, driver: str = "sapi5") -> None:
         """Start an engine in this thread.

@@ -28,6 +28,7 @@ class SaySynthesiser:
     """Speaks through `say`."""
 
     name = "say"
+    variants: Sequence[str] = ()
 
     def __init__(self, command: str = "say") -> None:
         """Find the command and its voices.

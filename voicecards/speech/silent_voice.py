@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from voicecards.speech.synthesiser import USUAL_WPM
 from voicecards.utterance import Utterance
 
@@ -17,6 +19,12 @@ class SilentVoice:
 
     def speaks(self, lang: str) -> bool:
         return True
+
+    def choices(self, lang: str) -> Sequence[str]:
+        return ()
+
+    def choose(self, name: str) -> None:
+        """There is no choice."""
 
     def speak(self, utterance: Utterance, lang: str) -> None:
         """Let the line be over."""

@@ -49,6 +49,8 @@ class Synthesiser(Protocol):
     """An engine that turns text into samples. It is used by one thread at a time."""
 
     name: str
+    variants: Sequence[str]
+    """Endings that change how any of its voices sounds, such as "+f2"; most have none."""
 
     def voices(self) -> Sequence[VoiceInfo]:
         """List the voices it has now."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from voicecards.speech.synthesiser import USUAL_WPM
 from voicecards.speech.voice import estimated_seconds
@@ -26,6 +26,12 @@ class VirtualVoice:
 
     def speaks(self, lang: str) -> bool:
         return True
+
+    def choices(self, lang: str) -> Sequence[str]:
+        return ()
+
+    def choose(self, name: str) -> None:
+        """There is no choice."""
 
     def speak(self, utterance: Utterance, lang: str) -> None:
         self._ends_at = self._clock() + estimated_seconds(utterance.text, self.rate)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from voicecards.utterance import Utterance
@@ -28,6 +29,14 @@ class Voice(Protocol):
         Raises:
             NoVoiceForLanguage: when `speaks(lang)` is False.
         """
+        ...
+
+    def choices(self, lang: str) -> Sequence[str]:
+        """The names of the voices there are for a language; none where there is no choice."""
+        ...
+
+    def choose(self, name: str) -> None:
+        """Speak with the voice of that name from the next line on; empty: the usual ones."""
         ...
 
     def stop(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from voicecards.sound.pcm import Pcm
@@ -33,6 +33,7 @@ class Worker:
     Attributes:
         failure: why no synthesiser could be opened, once that is known.
         names: "synthesiser: voice" for each language; what it was given until its own are known.
+        choices: the names of all voices, by language, once they are known.
         wanted_found: whether the wanted voice speaks any of the languages.
         inside: the factory whose synthesiser was used last: the hung one when the thread is stuck.
     """
@@ -57,6 +58,7 @@ class Worker:
         """
         self.failure: SpeechUnavailable | None = None
         self.names = dict(names or {})
+        self.choices: Mapping[str, Sequence[str]] = {}
         self.wanted_found = True
         self.inside: Factory | None = None
         self._make_cast = make_cast
@@ -100,6 +102,7 @@ class Worker:
             cast = self._make_cast(self._entering)
             self.names = {lang: str(part) for lang, part in cast.parts.items()}
             self.wanted_found = cast.wanted_found
+            self.choices = cast.choices
         except SpeechUnavailable as error:
             self.failure = error
         except Exception as error:  # a foreign driver may raise anything
