@@ -1,0 +1,5 @@
+"""How Bouillotte talks."""
+
+from voicecards.narration.bouillotte.voice import BouillotteVoice
+
+VOICE = BouillotteVoice()
