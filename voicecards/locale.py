@@ -9,6 +9,7 @@ as plain values, and these functions write them there:
 - `PLAYER($seat, case: "dat")`, `PLAYERS($seats)`, `GENDER($seat)`;
 - `COUNT($n, "point")`, `RANKS($n, $rank)`, `SUITS($n, $suit)`: things counted;
 - `KEY("escape")` a key's spoken name, `KEYOF("scores")` the key of a command;
+- `CONTRACT($contract, art: "def")` the name of a contract of Barbu;
 - `GAME($game)` a game's name, `LANGUAGE($lang)` what a language calls itself.
 
 The values of the named arguments, joined by hyphens, are the form: an attribute of the message
@@ -275,6 +276,9 @@ class Locale:
             ),
             "SUITS": lambda n, suit, *f, **forms: self.count(
                 n, f"suit-{_suit(suit).name.lower()}", _name(f, forms)
+            ),
+            "CONTRACT": lambda contract, *f, **forms: self._form(
+                f"contract-{contract}", _name(f, forms)
             ),
             "GAME": lambda game, *f, **forms: self._form(f"game-{game}", _name(f, forms)),
             "LANGUAGE": lambda lang: load(lang).name,

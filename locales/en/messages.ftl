@@ -156,6 +156,9 @@ setup-group =
         [targets] Targets
         [values] Points
         [all_or_nothing] All or nothing
+        [slams] Slams
+        [domino] Domino
+        [contro] Doubling
        *[other] More options
     }
 

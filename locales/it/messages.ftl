@@ -156,6 +156,9 @@ setup-group =
         [targets] Obiettivi
         [values] Punti
         [all_or_nothing] Tutto o niente
+        [slams] Cappotto
+        [domino] Domino
+        [contro] Contro
        *[other] Altre opzioni
     }
 

@@ -156,6 +156,9 @@ setup-group =
         [targets] Цели
         [values] Очки
         [all_or_nothing] Всё или ничего
+        [slams] Шлем
+        [domino] Домино
+        [contro] Контра
        *[other] Другие настройки
     }
 

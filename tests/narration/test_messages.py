@@ -9,7 +9,7 @@ from voicecards.locale import languages, load
 from voicecards.speakable import is_speakable
 
 CATALOGUES = {lang: Catalogue(lang) for lang in languages()}
-FORMS = ("card", "rank-", "suit-", "name-", "count-")
+FORMS = ("card", "rank-", "suit-", "name-", "count-", "contract-")
 """Messages whose attributes are the grammar of one language."""
 
 

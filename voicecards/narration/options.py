@@ -25,6 +25,22 @@ from voicecards.utterance import Category, Priority
 MANY = 13
 """More values than these are not read out one by one."""
 
+TOLD_APART = frozenset(
+    {
+        "empty",
+        "too_many_awards",
+        "awards_rise",
+        "awards_equal",
+        "above_contracts",
+        "ace_start_rank",
+        "ante_above_chips",
+        "max_below_min",
+        "target_not_above_chips",
+        "endless_session",
+    }
+)
+"""Reasons of single games with a message of their own; others tell what is allowed."""
+
 
 def label(name: str) -> Phrase:
     """The name of an option."""
@@ -70,6 +86,10 @@ def error(options: type[GameOptions], fault: OptionError) -> Phrase:
     args = {"label": label(fault.field), "value": _given(fault, kind)}
     if fault.code == "card_left_out":
         return _fault("card-left-out", **args)
+    if fault.code in TOLD_APART:
+        return _fault(fault.code.replace("_", "-"), **args)
+    if fault.code == "fixed_by_preset":
+        return _fault("fixed-by-preset", **args, allowed=_named_in(fault, kind))
     if fault.code in ("card_not_in_pool", "rank_not_in_pool"):
         return _fault("not-in-pool", **args, allowed=_named_in(fault, kind))
     return _fault("bad-value", **args, allowed=_allowed(fault.field, kind))

@@ -1,0 +1,5 @@
+"""How Barbu talks."""
+
+from voicecards.narration.barbu.voice import BarbuVoice
+
+VOICE = BarbuVoice()

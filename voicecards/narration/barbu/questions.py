@@ -1,0 +1,129 @@
+"""Decisions of Barbu: what is asked, the numbered answers, whose turn it is, advice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Final
+
+from voicecards.games.barbu.actions import (
+    AceHigh,
+    AceLow,
+    ChooseContract,
+    Contro,
+    NameStartRank,
+    NameTrump,
+    Pass,
+    Redouble,
+)
+from voicecards.games.barbu.view import BarbuView
+from voicecards.games.game import Action, PlayCard
+from voicecards.narration import tricks
+from voicecards.narration.barbu import domino, doubling, plays
+from voicecards.narration.barbu.deals import where
+from voicecards.narration.barbu.items import contract_name
+from voicecards.narration.phrase import Phrase
+from voicecards.utterance import Category, Priority
+
+ASKED: Final = ("contract", "trump", "start_rank", "contro", "ace")
+"""The phases in which an answer is chosen, not a card."""
+
+
+def choices(view: BarbuView) -> tuple[Action, ...]:
+    """The numbered answers of the question put to the listener; contracts in the table's order."""
+    if view.phase not in ASKED:
+        return ()
+    if view.phase != "contract":
+        return view.legal
+    order = view.options.contracts
+    chosen = [action for action in view.legal if isinstance(action, ChooseContract)]
+    return tuple(sorted(chosen, key=lambda action: order.index(action.contract)))
+
+
+def question(view: BarbuView) -> Phrase:
+    """Ask the listener, on turn, for its decision."""
+    if view.phase == "contro":
+        line = doubling.question(view)
+    elif view.phase == "ace":
+        line = Phrase("barbu-ask-ace", {"card": view.ace_asked or view.hand[0]})
+    elif view.phase in ASKED:
+        line = Phrase(f"barbu-ask-{view.phase.replace('_', '-')}")
+    elif view.phase == "domino":
+        line = domino.prompt(view)
+    else:
+        line = plays.prompt(view)
+    return replace(
+        line, category=Category.TURN, priority=Priority.EVENT, cue="turn", supersedes="turn"
+    )
+
+
+_NAMES: Final[Mapping[type[Action], str]] = {
+    ChooseContract: "barbu-contract",
+    NameTrump: "barbu-choice-trump",
+    NameStartRank: "barbu-rank",
+    Contro: "barbu-choice-double",
+    Redouble: "barbu-choice-redouble",
+    Pass: "barbu-choice-pass",
+    AceHigh: "barbu-choice-high",
+    AceLow: "barbu-choice-low",
+}
+
+
+def named(action: Action, view: BarbuView) -> Phrase:
+    """Name an action briefly."""
+    match action:
+        case PlayCard():
+            return tricks.named(action)
+        case ChooseContract(contract):
+            return Phrase("barbu-contract", {"contract": contract_name(contract, view.options)})
+        case NameTrump(suit):
+            return Phrase(_NAMES[NameTrump], {"suit": suit})
+        case NameStartRank(rank):
+            return Phrase(_NAMES[NameStartRank], {"rank": rank})
+        case Contro(seat) | Redouble(seat):
+            return Phrase(_NAMES[type(action)], {"seat": seat})
+    return Phrase(_NAMES[type(action)])
+
+
+def suggestion(action: Action, view: BarbuView) -> Phrase:
+    """Advise an action."""
+    if isinstance(action, PlayCard):
+        return Phrase("hint-play", {"card": action.card})
+    return Phrase("barbu-hint", {"action": named(action, view)})
+
+
+_OTHERS: Final[Mapping[str, str]] = {
+    "contract": "barbu-turn-contract",
+    "trump": "barbu-turn-trump-suit",
+    "start_rank": "barbu-turn-start-rank",
+    "contro": "barbu-turn-contro",
+}
+"""What another seat on turn is doing, where it is not playing a card."""
+
+
+def whose_turn(view: BarbuView) -> Phrase:
+    """Tell whose turn it is, and what is to be decided."""
+    if view.turn is None:
+        return Phrase("turn-over")
+    if view.turn != view.seat:
+        key = _OTHERS.get(view.phase, "turn-other")
+        return Phrase(key, {"seat": view.turn}, Category.ANSWER, seat=view.turn)
+    asked = prompt(view, lambda line: replace(line, category=Category.ANSWER, cue=None))
+    return replace(asked, priority=Priority.ANSWER)
+
+
+def turn(view: BarbuView) -> Phrase:
+    """Answer whose turn it is; in full also where in the game one is."""
+    line = whose_turn(view)
+    return line if view.turn is None else line.followed_by(*where(view))
+
+
+def prompt(view: BarbuView, wording: Callable[[Phrase], Phrase] = lambda line: line) -> Phrase:
+    """Tell the listener that it is its turn, with the numbered answers where there are some."""
+    if view.turn != view.seat:
+        return whose_turn(view)
+    answers = [
+        Phrase("choice-item", {"n": n, "text": named(action, view)})
+        for n, action in enumerate(choices(view), start=1)
+    ]
+    return wording(question(view)).followed_by(*answers)

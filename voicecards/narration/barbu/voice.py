@@ -1,0 +1,204 @@
+"""The voice of Barbu."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from voicecards.cards import Card, Suit
+from voicecards.commands.command import Command
+from voicecards.games.barbu import events
+from voicecards.games.barbu.options import BarbuOptions
+from voicecards.games.barbu.view import BarbuView
+from voicecards.games.game import Action, Event, GameError, Seat, View
+from voicecards.narration import tricks
+from voicecards.narration.barbu import (
+    deals,
+    domino,
+    doubling,
+    plays,
+    questions,
+    rules,
+    scores,
+)
+from voicecards.narration.barbu.refusals import refusal
+from voicecards.narration.help import table_help
+from voicecards.narration.phrase import Phrase
+from voicecards.narration.standings import game_over
+from voicecards.narration.voice import GameVoice
+from voicecards.utterance import Category
+
+
+class BarbuVoice(GameVoice):
+    """Sentences of Barbu for the seat whose view is given."""
+
+    options = BarbuOptions
+
+    def event(self, event: Event, view: View) -> Phrase | None:
+        assert isinstance(view, BarbuView)
+        return _EVENTS[type(event)](event, view)
+
+    def prompt(self, view: View) -> Phrase:
+        assert isinstance(view, BarbuView)
+        return questions.prompt(view)
+
+    def choices(self, view: View) -> tuple[Action, ...]:
+        assert isinstance(view, BarbuView)
+        return questions.choices(view)
+
+    def question(self, view: View) -> Phrase:
+        assert isinstance(view, BarbuView)
+        return questions.question(view) if view.turn == view.seat else questions.whose_turn(view)
+
+    def action(self, action: Action, view: View) -> Phrase:
+        assert isinstance(view, BarbuView)
+        return questions.named(action, view)
+
+    def refusal(self, error: GameError, view: View | None) -> Phrase:
+        return refusal(error, view)
+
+    def answers(self, command: Command) -> bool:
+        return command.name in _ANSWERS
+
+    def answer(self, command: Command, view: View) -> Phrase | None:
+        assert isinstance(view, BarbuView)
+        answer = _ANSWERS.get(command.name)
+        return answer(view, command) if answer else None
+
+    def card(self, card: Card, view: View, position: int | None = None) -> Phrase:
+        assert isinstance(view, BarbuView)
+        if view.phase in ("domino", "ace"):
+            return domino.card(card, view, position)
+        line = tricks.hand_card(card, view, position)
+        if view.phase == "tricks":
+            return line
+        return Phrase("hand-card", line.args, supersedes=line.supersedes)
+
+    def suggestion(self, action: Action, view: View) -> Phrase:
+        assert isinstance(view, BarbuView)
+        return questions.suggestion(action, view)
+
+    # --- for screens -----------------------------------------------------------------------
+
+    def hand(self, view: View) -> tuple[Card, ...]:
+        assert isinstance(view, BarbuView)
+        return view.hand
+
+    def trick(self, view: View) -> tuple[tuple[Seat, Card], ...]:
+        assert isinstance(view, BarbuView)
+        return view.trick
+
+    def summary(self, view: View) -> list[Phrase]:
+        assert isinstance(view, BarbuView)
+        layout = []
+        if view.phase in ("domino", "ace"):
+            layout = [domino.table_card(view, n) for n in range(1, len(Suit) + 1)]
+        return [
+            rules.summary_line(view),
+            questions.whose_turn(view),
+            *layout,
+            *(
+                Phrase("score-row", {"seat": seat, "score": total})
+                for seat, total in enumerate(view.totals)
+            ),
+        ]
+
+    def help(self) -> list[Phrase]:
+        return [
+            Phrase("help-barbu", category=Category.HELP),
+            Phrase("help-barbu-keys", category=Category.HELP),
+            *table_help(),
+        ]
+
+
+_EVENTS: Final[Mapping[type[Event], Callable[[Any, BarbuView], Phrase | None]]] = {
+    events.GameStarted: deals.game_started,
+    events.HandStarted: deals.hand_started,
+    events.HandDealt: deals.hand_dealt,
+    events.ContractAnnounced: rules.announced,
+    events.TrumpNamed: deals.trump_named,
+    events.StartRankNamed: deals.start_rank_named,
+    events.ControOpened: doubling.opened,
+    events.ControOwed: doubling.owed,
+    events.Doubled: doubling.doubled,
+    events.Redoubled: doubling.redoubled,
+    events.ControPassed: doubling.passed,
+    events.ControClosed: doubling.closed,
+    events.CardPlayed: plays.card_played,
+    events.TrickTaken: plays.trick_taken,
+    events.CardLaid: domino.card_laid,
+    events.AceAsked: lambda event, view: None,  # the prompt asks
+    events.AceDecided: domino.ace_decided,
+    events.SecondTurn: domino.second_turn,
+    events.Passed: domino.passed,
+    events.WentOut: domino.went_out,
+    events.HandScored: scores.hand_scored,
+    events.GameOver: lambda event, view: game_over(event.standings, view.seat),
+}
+
+
+# --- answers -------------------------------------------------------------------------------
+
+_Answer = Callable[[BarbuView, Command], Phrase]
+
+
+def _by_phase(before: str | None, in_tricks: _Answer, in_domino: _Answer) -> _Answer:
+    """An answer that depends on what is being played; first `before`, and what is decided."""
+
+    def answer(view: BarbuView, command: Command) -> Phrase:
+        if view.phase == "tricks":
+            return in_tricks(view, command)
+        if view.phase in ("domino", "ace"):
+            return in_domino(view, command)
+        deciding = questions.whose_turn(view)
+        if before is None or view.turn is None:
+            return deciding
+        return Phrase(before).followed_by(deciding)
+
+    return answer
+
+
+def _number(command: Command) -> int:
+    return int(command.arg or 0)
+
+
+def _open_ends(view: BarbuView) -> Phrase:
+    """The ends of a domino, from the moment the opening rank is known."""
+    if view.turn is None:
+        return Phrase("turn-over")
+    if view.contract != "domino" or view.start_rank is None:
+        return Phrase("barbu-no-domino")
+    return domino.open_ends(view)
+
+
+_ANSWERS: Final[Mapping[str, _Answer]] = {
+    "hand": lambda view, _: tricks.hand(view),
+    "legal": _by_phase(None, lambda view, _: plays.legal(view), lambda view, _: domino.legal(view)),
+    "table": _by_phase(
+        "barbu-table-bare",
+        lambda view, _: tricks.table(view, plays.top(view)),
+        lambda view, _: domino.table(view),
+    ),
+    "table_card": _by_phase(
+        "barbu-table-bare",
+        lambda view, command: tricks.table_card(view, _number(command)),
+        lambda view, command: domino.table_card(view, _number(command)),
+    ),
+    "suit_led": _by_phase(
+        "barbu-table-bare",
+        lambda view, _: plays.suit_led(view),
+        lambda view, _: Phrase("barbu-no-suit-led"),
+    ),
+    "last_trick": _by_phase(
+        "barbu-last-trick-none",
+        lambda view, _: plays.last_trick(view),
+        lambda view, _: domino.since_last_turn(view),
+    ),
+    "rules": lambda view, _: rules.rules(view),
+    "scores": lambda view, _: scores.scores(view),
+    "scores_details": lambda view, _: scores.scores_details(view),
+    "turn": lambda view, _: questions.turn(view),
+    "player": lambda view, command: scores.player(view, _number(command)),
+    "contracts_left": lambda view, _: scores.contracts_left(view),
+    "open_ends": lambda view, _: _open_ends(view),
+}
