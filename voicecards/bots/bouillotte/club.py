@@ -6,6 +6,8 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import product
+from math import prod
+from typing import Final
 
 from voicecards.bots.bot import pick
 from voicecards.bots.bouillotte.rivals import Rival, rivals
@@ -24,6 +26,9 @@ from voicecards.games.bouillotte.actions import (
 from voicecards.games.bouillotte.view import BouillotteView
 from voicecards.games.game import Action, View
 
+HOPELESS: Final = 0.15
+"""The chance of winning below which only a bluff can bring anything."""
+
 
 @dataclass(frozen=True)
 class Temper:
@@ -35,11 +40,17 @@ class Temper:
         margin: chips per chip risked that a raise has to promise beyond a call, because others
             may raise again.
         whim: share of the pot by which a choice may be worse than the best and still be taken.
+        disguise: the same for the size of a raise, so that it does not tell the hand.
+        bluff: how often he bets a hopeless hand into a pot nobody wants.
+        openness: how often a brelan is announced at once, though silence would pay more.
     """
 
-    caution: float = 1.0
+    caution: float = 0.7
     margin: float = 0.1
-    whim: float = 0.04
+    whim: float = 0.06
+    disguise: float = 0.25
+    bluff: float = 0.25
+    openness: float = 0.3
 
 
 class BouillotteClub:
@@ -68,21 +79,36 @@ class BouillotteClub:
                 return self._bet(view, rng)
 
     def _bet(self, view: BouillotteView, rng: random.Random) -> Action:
-        if Announce() in view.legal:
-            return Announce()
         judge = table_suit_rivals if view.options.hand_rules.table_suit else rivals
         others = judge(view, rng)
-        choices = self._choices(view, others)
-        best = max(value for _, value in choices)
-        slack = self._temper.whim * view.pot
-        good = [action for action, value in choices if value >= best - slack]
-        return pick(good, rng)
+        wins = prod([rival.beaten() for rival in others])
+        choices = self._choices(view, others, wins)
+        raises = [(action, value) for action, value in choices if isinstance(action, Raise)]
+        if raises and self._bluffs(view, wins, rng):
+            return pick([action for action, _ in raises[1:] or raises], rng)
+        action = _near_best(choices, self._temper.whim * view.pot, rng)
+        if isinstance(action, Raise):
+            action = _near_best(raises, self._temper.disguise * view.pot, rng)
+        if Announce() in view.legal and self._announces(view, action, rng):
+            return Announce()
+        return action
 
-    def _choices(self, view: BouillotteView, others: Sequence[Rival]) -> list[tuple[Action, float]]:
+    def _bluffs(self, view: BouillotteView, wins: float, rng: random.Random) -> bool:
+        """Bet a hand that wins nothing by itself when at most two others could still call."""
+        able = [seat for seat in view.live if view.stacks[seat] and seat != view.seat]
+        quiet = not view.price and view.round == view.options.betting_rounds
+        tempted = quiet and wins < HOPELESS and len(able) == len(view.live) - 1
+        unwanted = len(able) <= 2 or all(seat in view.acted for seat in able)
+        return tempted and unwanted and rng.random() < self._temper.bluff
+
+    def _announces(self, view: BouillotteView, action: Action, rng: random.Random) -> bool:
+        """Announce when it can scare nobody any more, and sometimes for the fee alone."""
+        return _closes(view, action) or rng.random() < self._temper.openness
+
+    def _choices(
+        self, view: BouillotteView, others: Sequence[Rival], wins: float
+    ) -> list[tuple[Action, float]]:
         """Legal actions with the chips they should bring, from now on."""
-        wins = 1.0
-        for rival in others:
-            wins *= rival.beaten()
         choices: list[tuple[Action, float]] = []
         if Fold() in view.legal and view.price:
             choices.append((Fold(), 0.0))
@@ -117,6 +143,23 @@ class BouillotteClub:
                     wins *= beaten
             value += chance * (wins * total - cost)
         return value - self._temper.margin * n
+
+
+def _near_best(choices: Sequence[tuple[Action, float]], slack: float, rng: random.Random) -> Action:
+    """Any of the choices that is worse than the best by no more than the slack."""
+    best = max(value for _, value in choices)
+    return pick([action for action, value in choices if value >= best - slack], rng)
+
+
+def _closes(view: BouillotteView, action: Action) -> bool:
+    """Whether nobody will bet after this action."""
+    options = view.options
+    more_to_come = view.round < options.betting_rounds or (
+        options.retourne_change and not view.dead
+    )
+    able = [seat for seat in view.live if view.stacks[seat] and seat != view.seat]
+    settled = all(seat in view.acted and view.paid[seat] == view.level for seat in able)
+    return not isinstance(action, Raise) and settled and not more_to_come
 
 
 def _winnable(view: BouillotteView, cost: int) -> int:

@@ -117,8 +117,8 @@ def _judged_by_moves(rungs: Sequence[Rung], seat: Seat, moves: Sequence[Move]) -
     checks = sum([move.kind == "check" for move in moves if move.seat == seat])
 
     def factor(quantile: float) -> float:
-        raising = (0.12 + quantile**3) ** min(raises, 3)
-        calling = (0.25 + quantile) ** min(calls, 2)
+        raising = (0.2 + quantile**3) ** min(raises, 3)
+        calling = (0.3 + quantile) ** min(calls, 2)
         checking = (1.2 - 0.5 * quantile) ** min(checks, 1)
         return raising * calling * checking
 
