@@ -98,6 +98,13 @@ class EarLine:
             ).start()
         return True
 
+    def setting_changed(self, name: str) -> None:
+        """Follow a changed setting: the next sound goes to another recognizer or device."""
+        if name == "recognizer":
+            self._ears.clear()
+        elif name == "mic":
+            self._microphone = None  # the device itself runs on, unheard: SDL cannot close it
+
     def pump(self) -> None:
         """Tell the gate what sounds, and hand over what has been understood."""
         for sound in ("voice", "cues"):
@@ -165,11 +172,12 @@ class EarLine:
             self._results.put((self._recognise(job), job.held))
 
     def _recognise(self, job: _Job) -> Heard:
-        if job.lang not in self._ears:
+        ear = self._ears.get(job.lang)
+        if ear is None:
             from voicecards.hearing.ear import Ear
 
-            self._ears[job.lang] = Ear(job.lang, self._settings.recognizer)
-        return self._ears[job.lang].understand(job.audio, job.context)
+            ear = self._ears[job.lang] = Ear(job.lang, self._settings.recognizer)
+        return ear.understand(job.audio, job.context)
 
     def _listen(self, microphone: Microphone) -> None:
         """Cut what the open microphone hears into utterances, until hands-free is turned off."""

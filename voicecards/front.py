@@ -202,7 +202,7 @@ def open_window(
 
     ear = EarLine(stage, settings)
     outside.talk, outside.listen_open = ear.talk, ear.listen_open
-    outside.microphones = _microphones
+    outside.microphones, outside.changed = _microphones, ear.setting_changed
     stage.listening.follow_setting()
     app = App(stage, Window("voicecards"), [ear.pump, lambda: sound.tell_troubles(stage)])
     outside.on_start = app.show

@@ -132,7 +132,7 @@ def open_first_screen(
         OptionError: naming the option that is wrong.
     """
     host = Host(stage, launch, seats)
-    screens: list[Screen] = [MenuScreen(stage, host.set_up)]
+    screens: list[Screen] = [MenuScreen(stage, host.set_up, explains=launch.asks_language)]
     if launch.game is not None:
         screens.append(host.sit_down(host.plan(launch.game)))
     if launch.asks_language:

@@ -30,6 +30,8 @@ class Settings:
         detail: terse, normal or full.
         volume_*: percent, 0-100.
         wait_for_speech: bots act only after the line about the last action has been said.
+        confirm_fold: whether folding asks first: always, when_free_or_by_voice (when staying
+            costs nothing, or the word was spoken) or never.
         listen: off, push (hold or toggle a key to talk) or open (hands-free).
         talk_toggles: the talk key starts and stops instead of being held.
         headphones: the microphone cannot hear the program, so that speaking may interrupt it.
@@ -49,6 +51,7 @@ class Settings:
     volume_music: int = 50
     volume_all: int = 100
     wait_for_speech: bool = True
+    confirm_fold: str = "when_free_or_by_voice"
     listen: str = "push"
     talk_toggles: bool = False
     headphones: bool = False
@@ -61,6 +64,7 @@ class Settings:
 
 CHOICES: Mapping[str, tuple[Any, ...]] = {
     "detail": DETAILS,
+    "confirm_fold": ("always", "when_free_or_by_voice", "never"),
     "listen": ("off", "push", "open"),
     "recognizer": ("auto", "sphinx", "sphinx+hama"),
     "speech": ("auto", "reader", "pyttsx3", "none"),

@@ -4,6 +4,7 @@
 
 welcome-choose = To play in English, press { NUM($n) }, or say: English.
 welcome-row = English: { KEYOF("confirm") } chooses it.
+welcome-keys = { KEYOF("previous_item") } and { KEYOF("next_item") } walk the list, { KEYOF("confirm") } chooses, { KEYOF("help") } helps anywhere.
 help-welcome = { KEYOF("previous_item") } and { KEYOF("next_item") } go from one language to the next, { KEYOF("confirm") } chooses the one you hear. A digit, or the first letter, chooses at once; so does the name of the language, spoken. { KEYOF("menu") } leaves the program.
 
 ## The menu
@@ -36,6 +37,7 @@ help-number = A number can also be typed: digits, then { KEYOF("confirm") }; { K
 
 ## Setting up a table
 
+setup-heading = { GAME($game) }: set up the table.
 setup-part = Your part
 setup-part-help = Whether you play, or only listen to the others playing.
 setup-plays = you play
@@ -43,7 +45,7 @@ setup-watches = you only watch
 setup-out = left out
 setup-place = { ORD($n) }
 setup-place-label = Place { NUM($n) }
-group-table = Table
+group-table = Course of the game
 group-targets = Targets
 group-values = Points
 group-all_or_nothing = All or nothing
@@ -150,6 +152,11 @@ setting-volume_music = Volume of the music
     .help = How loud the music and the sounds of the room are.
 setting-wait_for_speech = Wait for the voice
     .help = Whether the other players wait until what has happened has been told.
+setting-confirm_fold = Ask before folding
+    .help = Whether folding in Bouillotte asks first: always, only when staying costs nothing or the word was spoken, or never.
+    .is-always = always
+    .is-when_free_or_by_voice = when staying is free, or by voice
+    .is-never = never
 setting-listen = Listening
     .help = When the microphone listens: never, while you use the talk key, or all the time.
     .is-off = never

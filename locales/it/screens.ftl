@@ -4,6 +4,7 @@
 
 welcome-choose = Per giocare in italiano premi { NUM($n) }, oppure di': italiano.
 welcome-row = Italiano: { KEYOF("confirm") } per sceglierlo.
+welcome-keys = { KEYOF("previous_item") } e { KEYOF("next_item") } scorrono l'elenco, { KEYOF("confirm") } sceglie, { KEYOF("help") } aiuta dappertutto.
 help-welcome = { KEYOF("previous_item") } e { KEYOF("next_item") } passano da una lingua all'altra, { KEYOF("confirm") } sceglie quella che senti. Una cifra, o l'iniziale, sceglie subito; e così il nome della lingua, detto a voce. { KEYOF("menu") } esce dal programma.
 
 ## Il menu
@@ -36,6 +37,7 @@ help-number = Un numero si può anche scrivere: le cifre, poi { KEYOF("confirm")
 
 ## Preparare un tavolo
 
+setup-heading = { GAME($game) }: prepara il tavolo.
 setup-part = Tu
 setup-part-help = Se giochi anche tu, o se stai solo ad ascoltare gli altri.
 setup-plays = giochi
@@ -43,7 +45,7 @@ setup-watches = stai solo a guardare
 setup-out = fuori
 setup-place = { ORD($n, gender: "m") }
 setup-place-label = Posto { NUM($n) }
-group-table = Tavolo
+group-table = Svolgimento
 group-targets = Obiettivi
 group-values = Punti
 group-all_or_nothing = Tutto o niente
@@ -150,6 +152,11 @@ setting-volume_music = Volume della musica
     .help = Quanto sono forti la musica e i rumori della sala.
 setting-wait_for_speech = Aspettare la voce
     .help = Se gli altri giocatori aspettano che sia stato detto che cosa è successo.
+setting-confirm_fold = Conferma quando lasci
+    .help = Se a Bouillotte lasciare chiede conferma: sempre, solo quando restare non costa niente o l'hai detto a voce, o mai.
+    .is-always = sempre
+    .is-when_free_or_by_voice = quando restare è gratis, o a voce
+    .is-never = mai
 setting-listen = Ascolto
     .help = Quando ascolta il microfono: mai, quando usi il tasto per parlare, o sempre.
     .is-off = mai

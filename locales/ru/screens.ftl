@@ -4,6 +4,7 @@
 
 welcome-choose = Чтобы играть по-русски, нажми { NUM($n) } или скажи: русский.
 welcome-row = Русский: выбрать — { KEYOF("confirm") }.
+welcome-keys = { KEYOF("previous_item") } и { KEYOF("next_item") } — по списку, { KEYOF("confirm") } — выбрать, { KEYOF("help") } — помощь в любом месте.
 help-welcome = { KEYOF("previous_item") } и { KEYOF("next_item") } — от языка к языку, { KEYOF("confirm") } — выбрать тот, что звучит. Цифра или первая буква выбирает сразу; можно и назвать язык вслух. { KEYOF("menu") } — выйти из программы.
 
 ## Меню
@@ -36,6 +37,7 @@ help-number = Число можно и набрать: цифры, затем { 
 
 ## Подготовка стола
 
+setup-heading = { GAME($game) }: подготовка стола.
 setup-part = Ты
 setup-part-help = Играть за этим столом или только слушать, как играют другие.
 setup-plays = играешь
@@ -43,7 +45,7 @@ setup-watches = только смотришь
 setup-out = вне игры
 setup-place = { ORD($n, gender: "m") }
 setup-place-label = Место { NUM($n, gender: "n") }
-group-table = Стол
+group-table = Ход игры
 group-targets = Цели
 group-values = Очки
 group-all_or_nothing = Всё или ничего
@@ -150,6 +152,11 @@ setting-volume_music = Громкость музыки
     .help = Насколько громки музыка и шум зала.
 setting-wait_for_speech = Ждать голоса
     .help = Ждут ли другие игроки, пока будет сказано, что произошло.
+setting-confirm_fold = Вопрос перед сбросом
+    .help = Спрашивать ли в бульоте, прежде чем сбросить карты: всегда, только если остаться можно даром или команда дана голосом, или никогда.
+    .is-always = всегда
+    .is-when_free_or_by_voice = если остаться можно даром или по голосу
+    .is-never = никогда
 setting-listen = Когда слушать
     .help = Когда слушает микрофон: никогда, по клавише разговора или всё время.
     .is-off = никогда

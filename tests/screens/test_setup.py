@@ -42,7 +42,7 @@ def go_to(sitting: Sitting, start: str) -> str:
 
 def test_enter_enter_sits_down() -> None:
     sitting = Sitting(Launch(seed=1))
-    assert sitting.key("return")[0].startswith("Bouillabaisse: the table. Start the game")
+    assert sitting.key("return")[0].startswith("Bouillabaisse: set up the table. Start the game")
     assert sitting.key("return") == ["Bouillabaisse, four players. Enter starts the game."]
 
 
@@ -182,7 +182,7 @@ def test_the_plan_is_kept_for_the_next_game() -> None:
     sitting.key("right")
     sitting.key("home")
     sitting.key("return")
-    assert sitting.key("escape")[0].startswith("Bouillabaisse: the table")
+    assert sitting.key("escape")[0].startswith("Bouillabaisse: set up the table")
     assert sitting.key("down") == ["Players: five, two of nine."]
 
 

@@ -29,13 +29,17 @@ class MenuScreen(ListScreen):
     Args:
         stage: the stage.
         open_setup: makes the set-up screen of a game by its name.
+        explains: tells the keys of menus on the first entering, to a stranger.
     """
 
     name: ClassVar[str] = "menu"
 
-    def __init__(self, stage: Stage, open_setup: Callable[[str], Screen]) -> None:
+    def __init__(
+        self, stage: Stage, open_setup: Callable[[str], Screen], *, explains: bool = False
+    ) -> None:
         super().__init__(stage)
         self._open_setup = open_setup
+        self._explains = explains
         self._greeted = False
         self._doors: Mapping[str, tuple[str, Callable[[], None]]] = {
             "full_rules": ("menu-item-rules", lambda: open_rules(stage)),
@@ -50,8 +54,9 @@ class MenuScreen(ListScreen):
         return ui("menu-title")
 
     def enter(self) -> None:
-        entered = self.title().followed_by(self._focused())
-        self.stage.say(entered if self._greeted else ui("welcome").followed_by(entered))
+        here = self.title().followed_by(self._focused())
+        keys = ui("welcome-keys") if self._explains else None
+        self.stage.say(here if self._greeted else ui("welcome").followed_by(keys, here))
         self._greeted = True
 
     def items(self) -> Sequence[Item]:

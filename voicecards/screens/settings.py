@@ -27,6 +27,7 @@ ROWS: Final = (
     "volume_cues",
     "volume_music",
     "wait_for_speech",
+    "confirm_fold",
     "listen",
     "talk_toggles",
     "headphones",

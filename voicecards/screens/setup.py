@@ -36,7 +36,7 @@ class SetupScreen(FormScreen):
         self._sit_down = sit_down
 
     def title(self) -> Phrase:
-        return ui("setup-title", game=self.plan.game.name)
+        return ui("setup-heading", game=self.plan.game.name)
 
     def fields(self) -> Sequence[Field]:
         groups = self.plan.options.groups()
