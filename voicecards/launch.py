@@ -16,6 +16,7 @@ from voicecards.screens.screen import Screen
 from voicecards.screens.setup import SetupScreen
 from voicecards.screens.stage import Stage
 from voicecards.screens.table_screen import TableScreen
+from voicecards.screens.tables import table_screen
 from voicecards.screens.welcome import WelcomeScreen
 from voicecards.table import Table
 
@@ -97,7 +98,9 @@ class Host:
     def sit_down(self, plan: Plan) -> TableScreen:
         """The table of a plan."""
         planned = replace(plan)  # the next game at this table is played as it was set up
-        return TableScreen(self._stage, lambda: self._table(planned), watching=plan.watching)
+        return table_screen(
+            plan.game.name, self._stage, lambda: self._table(planned), watching=plan.watching
+        )
 
     def _table(self, plan: Plan) -> Table:
         seats = self._seats or _seats(plan)

@@ -552,6 +552,7 @@ rules-counterclockwise = Si gioca in senso antiorario.
 
 ## Domande prima di una puntata, e quanto
 
+nothing-to-call = Non c'è niente da chiamare: vale come parola.
 confirm-fold = Lasci?
     .full = Lasci? { question-yes-no }
 confirm-fold-free = Parola è gratis. Lasci lo stesso?

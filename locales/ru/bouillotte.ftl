@@ -545,6 +545,7 @@ rules-counterclockwise = Играют против часовой стрелки
 
 ## Вопросы перед ставкой и сколько
 
+nothing-to-call = Уравнивать нечего: это чек.
 confirm-fold = Сбросить?
     .full = Сбросить? { question-yes-no }
 confirm-fold-free = Чек бесплатный. Всё равно сбросить?

@@ -7,14 +7,21 @@ from typing import Final
 
 from voicecards.bots.bot import LEVELS, Bot, rng_for
 from voicecards.bots.bouillabaisse import BouillabaisseBeginner, BouillabaisseClub
+from voicecards.bots.bouillotte import BouillotteBeginner, BouillotteClub
 from voicecards.bots.random_bot import RandomBot
 
 _BOUILLABAISSE_CLUB: Final = BouillabaisseClub()
+_BOUILLOTTE_CLUB: Final = BouillotteClub()
 _BOTS: Final[Mapping[str, Mapping[str, Bot]]] = {
     "bouillabaisse": {
         "beginner": BouillabaisseBeginner(),
         "club": _BOUILLABAISSE_CLUB,
         "expert": _BOUILLABAISSE_CLUB,
+    },
+    "bouillotte": {
+        "beginner": BouillotteBeginner(),
+        "club": _BOUILLOTTE_CLUB,
+        "expert": _BOUILLOTTE_CLUB,
     },
 }
 _RANDOM: Final = RandomBot()

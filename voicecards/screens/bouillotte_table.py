@@ -7,8 +7,8 @@ from typing import cast
 
 from voicecards.commands.command import Command, Source
 from voicecards.commands.keys import Key
+from voicecards.games.bouillotte.actions import Check, Raise
 from voicecards.games.bouillotte.actions import Phase as Deciding
-from voicecards.games.bouillotte.actions import Raise
 from voicecards.games.bouillotte.shorthand import (
     Meaning,
     Note,
@@ -64,6 +64,10 @@ class BouillotteTable(TableScreen):
             super().confirm(command)
         elif self.entry is not None:
             self._enter()
+        elif self.betting and not self.prompted:
+            self.stage.say(self.voice.prompt(self.view))  # what Enter would cost is not known yet
+        elif self.betting and not self.seen.price:
+            self.decisions.take(Check())
         else:
             self._call(command)
 

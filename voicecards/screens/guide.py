@@ -31,6 +31,9 @@ def open_guide(stage: Stage, command: Command) -> bool:
 
 def open_rules(stage: Stage) -> None:
     """Open the rules of the game one is at, or the list of games where it might be any."""
+    if any(isinstance(screen, RulesReader | RulesMenu) for screen in stage.stack):
+        stage.screen.enter()  # one is in them already
+        return
     here = stage.screen.rules()
     if here is not None:
         stage.push(RulesReader(stage, *here))

@@ -11,7 +11,7 @@ from voicecards.commands.command import Command, Context
 from voicecards.commands.keys import Key
 from voicecards.games.options import GameOptions
 from voicecards.narration.phrase import Arg, Phrase
-from voicecards.utterance import Category, Priority
+from voicecards.utterance import Category, Priority, Utterance
 
 if TYPE_CHECKING:
     from voicecards.screens.stage import Stage
@@ -86,6 +86,9 @@ class Screen(ABC):
 
     def update(self) -> None:  # noqa: B027 - most screens have nothing to do
         """Do what time brings, e.g. a bot's move. Called by the loop, never blocks."""
+
+    def line_starts(self, utterance: Utterance) -> None:  # noqa: B027 - most do not mind
+        """Take note that a line has begun to be said."""
 
     def wakes_at(self) -> float | None:
         """When `update` will have something to do, in seconds; None: not before a command."""

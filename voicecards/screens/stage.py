@@ -60,6 +60,7 @@ class Stage:
         self.stack: list[Screen] = []
         self.question: Question | None = None
         self.finished = False
+        self.source = Source.KEY
         self.said = 0
 
     def set_language(self, lang: str) -> None:
@@ -166,6 +167,8 @@ class Stage:
     def _line_starts(self, utterance: Utterance) -> None:
         if utterance.cue:
             self.cue(utterance.cue, utterance.pan)
+        if self.stack:
+            self.screen.line_starts(utterance)
         self.outside.on_start(utterance)
 
     def _line_done(self, line: SpokenLine) -> None:
@@ -210,6 +213,7 @@ class Stage:
 
     def command(self, command: Command, source: Source) -> None:
         """Carry out a command, whatever it came from; it always gets a line."""
+        self.source = source
         self.outside.transcript.command(command.name, command.args, source)
         if command.name == "stop":
             self.speech.stop()

@@ -24,7 +24,7 @@ from voicecards.screens.hand_keys import HandKeys
 from voicecards.screens.question import Question
 from voicecards.screens.screen import Picture, Screen, ui
 from voicecards.table import HUMAN, Phase, Table
-from voicecards.utterance import Category, Priority
+from voicecards.utterance import Category, Priority, Utterance
 
 if TYPE_CHECKING:
     from voicecards.screens.stage import Stage
@@ -62,6 +62,8 @@ class TableScreen(Screen):
         self.decisions = Decisions(self)
         self._bot_at: float | None = None
         self._neighbour = 0
+        self.prompted = False
+        """Whether the player has begun to hear what there is to decide."""
         self._handlers = self.handlers()
 
     def handlers(self) -> dict[str, Callable[[Command], None]]:
@@ -123,7 +125,11 @@ class TableScreen(Screen):
             self.stage.say(ui("table-over", priority=Priority.EVENT))  # after what led to it
         elif self.table.turn == self.seat:
             self.stage.say(self._prompt())
+            self.prompted = False
         self._bot_at = None
+
+    def line_starts(self, utterance: Utterance) -> None:
+        self.prompted |= utterance.supersedes == "turn"
 
     def _prompt(self) -> Phrase:
         """Tell the player that it is its turn, with the answers if the game asks something."""

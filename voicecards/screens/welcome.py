@@ -62,15 +62,23 @@ class WelcomeScreen(LanguageScreen):
         super().__init__(stage)
         others = [lang for lang in languages() if lang != stage.lang]
         self._langs = (stage.lang, *others)
+        self._to_ask: list[str] = []
 
     def _speaks(self, lang: str) -> bool:
         return self.stage.outside.voice.speaks(lang)
 
     def enter(self) -> None:
         spoken = [lang for lang in self._langs if self._speaks(lang)]
-        for lang in spoken or self._langs:
-            number = self._langs.index(lang) + 1
-            self.stage.say(ui("welcome-choose", n=number), lang)
+        self._to_ask = spoken or list(self._langs)
+        self._ask(self._to_ask.pop(0))
+
+    def update(self) -> None:
+        """Ask in the other languages: loading them must not keep the first word waiting."""
+        while self._to_ask:
+            self._ask(self._to_ask.pop(0))
+
+    def _ask(self, lang: str) -> None:
+        self.stage.say(ui("welcome-choose", n=self._langs.index(lang) + 1), lang)
 
     def items(self) -> Sequence[Item]:
         return [Item(self._named(lang), self._setter(lang)) for lang in self._langs]
