@@ -11,6 +11,7 @@ from voicecards.bots import Bot
 from voicecards.clock import VirtualClock
 from voicecards.commands.command import Source
 from voicecards.commands.keys import Key
+from voicecards.games import games
 from voicecards.launch import Launch, open_first_screen
 from voicecards.rehearse import Rehearsal, table_of
 from voicecards.screens.outside import Outside
@@ -99,3 +100,8 @@ class Sitting:
     def lines(self) -> list[str]:
         """Every line said so far."""
         return [entry["text"] for entry in self.of("speech")]
+
+
+def menu_row(name: str) -> str:
+    """The digit that opens a row of the main menu: they follow the games."""
+    return str(len(games()) + 1 + ("rules", "sounds", "settings", "language").index(name))

@@ -195,14 +195,20 @@ def open_window(
     outside = Outside(sound.voice, sound.cues, clock, transcript, save=_saver())
     stage = open_stage(args, lang, settings, outside, problems)
     stage.update()
-    warm_up(stage.sentences.warm_up, stage.locale.warm)
+    _warm_up_languages(stage)
     from voicecards.app import App
     from voicecards.ear_line import EarLine
     from voicecards.window import Window
 
     ear = EarLine(stage, settings)
     outside.talk, outside.listen_open = ear.talk, ear.listen_open
-    outside.microphones, outside.changed = _microphones, ear.setting_changed
+
+    def changed(name: str) -> None:
+        ear.setting_changed(name)
+        if name == "lang":
+            _warm_up_languages(stage)
+
+    outside.microphones, outside.changed = _microphones, changed
     stage.listening.follow_setting()
     app = App(stage, Window("voicecards"), [ear.pump, lambda: sound.tell_troubles(stage)])
     outside.on_start = app.show
@@ -217,6 +223,12 @@ def warm_up(*tasks: Callable[[], object]) -> None:
             task()
 
     threading.Thread(target=work, daemon=True, name="warm-up").start()
+
+
+def _warm_up_languages(stage: Stage) -> None:
+    """Load what may be said and understood in the languages that count now."""
+    grammars = [stage.sentences_of(lang).warm_up for lang in stage.listening.languages]
+    warm_up(stage.locale.warm, *grammars)
 
 
 def _saver() -> Callable[[Settings], None]:

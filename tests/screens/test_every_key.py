@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.sitting import Sitting
+from tests.sitting import Sitting, menu_row
 from voicecards.commands.keys import Key
 from voicecards.launch import Launch
 from voicecards.rehearse import table_of
@@ -85,6 +85,7 @@ def walked(*keys: str) -> Callable[[str], Sitting]:
 
 def first_start(lang: str) -> Sitting:
     sitting = Sitting(Launch(seed=3, asks_language=True), lang)
+    sitting.stage.update()
     sitting.quiet()
     return sitting
 
@@ -104,10 +105,10 @@ PHASES = (
     walked("return", "down"),  # ... at a number
     walked("return", "down", "1"),  # ... while it is being typed
     walked("return", "6", "down", "return"),  # a set of rounds
-    walked("3"),  # the sounds
-    walked("4"),  # the settings
-    walked("4", "end", "return"),  # ... asked whether to put all back
-    walked("5"),  # the language
+    walked(menu_row("sounds")),
+    walked(menu_row("settings")),
+    walked(menu_row("settings"), "end", "return"),  # ... asked whether to put all back
+    walked(menu_row("language")),
     walked("shift+f1"),  # the rules
     walked("shift+f1", "return"),
 )

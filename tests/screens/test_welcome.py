@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.sitting import Sitting
-from voicecards.games import games
+from tests.sitting import Sitting, menu_row
 from voicecards.launch import Launch
 from voicecards.locale import languages, load
 from voicecards.speech.virtual_voice import VirtualVoice
@@ -19,6 +18,7 @@ LETTERS = {"it": "i", "ru": "h", "en": "e"}
 
 def first_start(lang: str = "en", **launch: Any) -> Sitting:
     sitting = Sitting(Launch(seed=1, asks_language=True, **launch), lang)
+    sitting.stage.update()
     sitting.quiet()
     return sitting
 
@@ -123,7 +123,7 @@ def open_screen(sitting: Sitting, name: str) -> None:
         "help": "key f1",
         "settings": f"say {said('settings')}",
         "sounds": f"say {said('sounds')}",
-        "language": f"key {len(games()) + 4}",
+        "language": f"key {menu_row('language')}",
     }
     sitting.run(ways[name])
     sitting.quiet()
