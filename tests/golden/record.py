@@ -7,16 +7,27 @@ from __future__ import annotations
 
 import sys
 
-from tests.golden.sessions import LANGUAGES, Record, dump, golden_path, play, play_bots
+from tests.golden.sessions import (
+    LANGUAGES,
+    Record,
+    dump,
+    golden_path,
+    play,
+    play_bots,
+    record_path,
+)
 
-RECORDS = {"bouillabaisse": ("bouillabaisse", 2026, {"players": "4"})}
+RECORDS = {
+    "bouillabaisse": ("bouillabaisse", 2026, {"players": "4"}),
+    "bouillotte": ("bouillotte", 2026, {"players": "4"}),
+}
 """Name of each record: game, seed, options."""
 
 
 def main() -> None:
     """Write every golden transcript."""
     for name, (game, seed, options) in RECORDS.items():
-        if "--play" in sys.argv:
+        if "--play" in sys.argv or not record_path(name).exists():
             play_bots(name, game, seed, options).save()
         record = Record.load(name)
         for lang in LANGUAGES:

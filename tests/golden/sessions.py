@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from tests.sitting import Sitting
 from voicecards.bots import make_bot
 from voicecards.bots.recorded import RecordedBot
-from voicecards.commands.command import Command, Source
+from voicecards.commands.command import Source
 from voicecards.games import games
 from voicecards.launch import Launch
 from voicecards.table import HUMAN, Phase, Table
@@ -30,13 +31,13 @@ class Record:
 
     @classmethod
     def load(cls, name: str) -> Record:
-        raw = json.loads((FOLDER / f"{name}.record.json").read_text(encoding="utf-8"))
+        raw = json.loads(record_path(name).read_text(encoding="utf-8"))
         return cls(name, **{**raw, "actions": [(s, a) for s, a in raw["actions"]]})
 
     def save(self) -> None:
         raw = {k: v for k, v in vars(self).items() if k != "name"}
         text = json.dumps(raw, ensure_ascii=False, separators=(",", ":")) + "\n"
-        (FOLDER / f"{self.name}.record.json").write_text(text, encoding="utf-8")
+        record_path(self.name).write_text(text, encoding="utf-8")
 
     def of_seat(self, seat: int) -> list[str]:
         return [code for who, code in self.actions if who == seat]
@@ -80,21 +81,47 @@ def start(sitting: Sitting, *, by_voice: bool) -> None:
 
 
 def say_action(sitting: Sitting, code: str) -> None:
-    sitting.run(f"say {sitting.stage.sentences.recommended(code)}")
+    players = tuple(sitting.stage.locale.player_name(s) for s in range(sitting.stage.players))
+    sitting.run(f"say {sitting.stage.sentences.recommended(code, players)}")
+    agree(sitting, f"say {sitting.stage.sentences.recommended('yes')}")
 
 
 def press_action(sitting: Sitting, code: str) -> None:
-    """Walk to the card with Tab, as a player does, and press Enter."""
-    wanted = Command.from_code(code).arg
+    """Take an action by keys, as a player does."""
+    screen: Any = sitting.stage.screen
+    name, _, arg = code.partition(":")
+    choices = [action.code for action in screen.voice.choices(screen.view)]
+    if name == "play" and code not in choices:
+        walk_to(sitting, arg)
+        sitting.run("key return")
+    elif code in choices:
+        sitting.run(f"key {choices.index(code) + 1}")
+    elif name == "raise":
+        sitting.run("key b", *(f"key {digit}" for digit in arg), "key return")
+    else:
+        sitting.run(f"key {KEYS[name]}")
+    agree(sitting, "key return")
+
+
+KEYS = {"check": "return", "call": "return", "fold": "f", "announce": "n", "pass": "o"}
+"""The keys of actions that have one of their own."""
+
+
+def walk_to(sitting: Sitting, card: str) -> None:
     for _ in range(60):
         sitting.run("key tab", "wait 1")
-        card = sitting.stage.screen.hand.cursor.card  # type: ignore[attr-defined]
-        if card.code == wanted:
-            break
-    sitting.run("key return")
+        if sitting.stage.screen.hand.cursor.card.code == card:  # type: ignore[attr-defined]
+            return
 
 
-INFORMATION: tuple[tuple[str, Source], ...] = (
+def agree(sitting: Sitting, step: str) -> None:
+    """Answer the question that a dear action is asked back with."""
+    question = sitting.stage.question
+    if question and not question.standing:
+        sitting.run("wait 1", step)
+
+
+TRICKS: tuple[tuple[str, Source], ...] = (
     ("c", Source.KEY),
     ("s", Source.KEY),
     ("hand", Source.VOICE),
@@ -118,13 +145,40 @@ INFORMATION: tuple[tuple[str, Source], ...] = (
 )
 
 
+VYING: tuple[tuple[str, Source], ...] = (
+    ("e", Source.KEY),
+    ("pot", Source.VOICE),
+    ("g", Source.KEY),
+    ("s", Source.KEY),
+    ("hand", Source.VOICE),
+    ("c", Source.KEY),
+    ("x", Source.KEY),
+    ("r", Source.KEY),
+    ("shift+1", Source.KEY),
+    ("price", Source.VOICE),
+    ("shift+s", Source.KEY),
+    ("t", Source.KEY),
+    ("value", Source.VOICE),
+    ("v", Source.KEY),
+    ("p", Source.KEY),
+    ("retourne", Source.VOICE),
+)
+INFORMATION = {"bouillabaisse": TRICKS, "bouillotte": VYING}
+"""What is asked before the human's decisions, in turn."""
+
+
 def ask(sitting: Sitting, number: int) -> None:
     """Before each of the human's decisions ask for one thing, so that every answer is heard."""
-    what, source = INFORMATION[number % len(INFORMATION)]
+    questions = INFORMATION[sitting.table.game.name]
+    what, source = questions[number % len(questions)]
     if source is Source.KEY:
         sitting.run(f"key {what}", "wait 30")
     else:
         sitting.run(f"say {sitting.stage.sentences.recommended(what)}", "wait 30")
+
+
+def record_path(name: str) -> Path:
+    return FOLDER / f"{name}.record.json"
 
 
 def golden_path(name: str, lang: str) -> Path:
