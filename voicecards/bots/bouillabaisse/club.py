@@ -55,6 +55,7 @@ class Scales:
         self._worth = self._reading.stakes.worth
         self._on_table = sum([self._worth(card) for _, card in view.trick])
         self._later = cache(self._expected_later)
+        self._spared = cache(self._spared_points)
 
     def cost(self, card: Card) -> float:
         """Return what playing a card costs: in this trick, less what it would cost later."""
@@ -94,7 +95,7 @@ class Scales:
         spread = self._temper.leads_spread
         return min(1.0, max(0.0, (leads + spread - times) / (2 * spread - 1)))
 
-    def _spared(self, card: Card) -> float:
+    def _spared_points(self, card: Card) -> float:
         """Return the points a suit costs less without a card.
 
         The lowest card goes to the first lead of the suit, and so on: without a card the ones

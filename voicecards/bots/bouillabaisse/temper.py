@@ -32,4 +32,4 @@ class Temper:
     leads_spread: float = 2.0
     patience: float = 1.1
     guards: float = 0.3
-    committed: float = 0.6
+    committed: float = 0.55
