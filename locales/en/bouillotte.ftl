@@ -496,7 +496,7 @@ rules-deal =
        *[other] Deal { NUM($n) } of { NUM($count) }.
     }
 rules-bets = Ante { NUM($ante) }, bets and raises from { NUM($low) } to { NUM($high) }.
-rules-bets-open = Ante { NUM($ante) }, bets and raises from { NUM($low) } to all your chips.
+rules-bets-open = Ante { NUM($ante) }, bets and raises from { NUM($low) } to all one has.
 rules-cap = At most { NUM($n) } bets and raises in a round.
 rules-favori-above = Carré beats favori, favori beats simple brelan.
 rules-favori-below = Carré beats simple brelan, simple brelan beats favori.
@@ -509,8 +509,8 @@ rules-fee-announce =
 rules-announce-hidden = The announcement does not tell which brelan it is.
 rules-fee-showdown = At the showdown each of the others pays { COUNT($n, "chip") } for a brelan and { COUNT($high, "chip") } for a carré.
 rules-fee-off = Brelans are not paid for.
-rules-points-ten = Without a brelan your best suit counts: ace eleven, other cards ten.
-rules-points-face = Without a brelan your best suit counts: ace eleven, king, queen and jack ten, nine nine, eight eight.
+rules-points-ten = Without a brelan the best suit counts: ace eleven, other cards ten.
+rules-points-face = Without a brelan the best suit counts: ace eleven, king, queen and jack ten, nine nine, eight eight.
 rules-points-table =
     { $turned ->
         [yes] Without a brelan the suit that counts most on the whole table wins, the turned card included.

@@ -519,7 +519,7 @@ rules-deal =
        *[other] { ORD($n, gender: "f") } mano di { NUM($count) }.
     }
 rules-bets = Posta { NUM($ante) }, puntate e rilanci da { NUM($low) } a { NUM($high) }.
-rules-bets-open = Posta { NUM($ante) }, puntate e rilanci da { NUM($low) } a tutti i tuoi gettoni.
+rules-bets-open = Posta { NUM($ante) }, puntate e rilanci da { NUM($low) } a tutti i propri gettoni.
 rules-cap = In un giro, puntate e rilanci in tutto: { NUM($n) }.
 rules-favori-above = Il carré batte il favori, il favori batte il brelan semplice.
 rules-favori-below = Il carré batte il brelan semplice, il brelan semplice batte il favori.
@@ -532,8 +532,8 @@ rules-fee-announce =
 rules-announce-hidden = L'annuncio non dice di che brelan si tratta.
 rules-fee-showdown = Alla fine ciascuno degli altri paga { COUNT($n, "chip") } per un brelan e { COUNT($high, "chip") } per un carré.
 rules-fee-off = I brelan non portano premi.
-rules-points-ten = Senza brelan conta il tuo seme migliore: asso undici, le altre carte dieci.
-rules-points-face = Senza brelan conta il tuo seme migliore: asso undici, figure dieci, nove nove, otto otto.
+rules-points-ten = Senza brelan conta il seme migliore: asso undici, le altre carte dieci.
+rules-points-face = Senza brelan conta il seme migliore: asso undici, figure dieci, nove nove, otto otto.
 rules-points-table =
     { $turned ->
         [yes] Senza brelan vince il seme che conta di più in tutto il tavolo, carta scoperta compresa.

@@ -512,7 +512,7 @@ rules-deal =
        *[other] { ORD($n, gender: "f") } раздача из { NUM($count, gender: "f", case: "gen") }.
     }
 rules-bets = Взнос — { COUNT($ante, "chip") }, ставки и подъёмы от { NUM($low, gender: "f", case: "gen") } до { NUM($high, gender: "f", case: "gen") }.
-rules-bets-open = Взнос — { COUNT($ante, "chip") }, ставки и подъёмы от { NUM($low, gender: "f", case: "gen") } до всех твоих фишек.
+rules-bets-open = Взнос — { COUNT($ante, "chip") }, ставки и подъёмы от { NUM($low, gender: "f", case: "gen") } до всех своих фишек.
 rules-cap = За круг ставок и подъёмов всего: { NUM($n) }.
 rules-favori-above = Каре бьёт фаворита, фаворит бьёт простой брелан.
 rules-favori-below = Каре бьёт простой брелан, простой брелан бьёт фаворита.
@@ -525,8 +525,8 @@ rules-fee-announce =
 rules-announce-hidden = Какой это брелан, объявление не говорит.
 rules-fee-showdown = При вскрытии каждый из остальных платит за брелан { COUNT($n, "chip", case: "acc") }, за каре { COUNT($high, "chip", case: "acc") }.
 rules-fee-off = За бреланы не платят.
-rules-points-ten = Без брелана считается твоя лучшая масть: туз одиннадцать, остальные карты десять.
-rules-points-face = Без брелана считается твоя лучшая масть: туз одиннадцать, король, дама и валет десять, девятка девять, восьмёрка восемь.
+rules-points-ten = Без брелана считается лучшая масть: туз одиннадцать, остальные карты десять.
+rules-points-face = Без брелана считается лучшая масть: туз одиннадцать, король, дама и валет десять, девятка девять, восьмёрка восемь.
 rules-points-table =
     { $turned ->
         [yes] Без брелана побеждает масть, которая дороже на всём столе вместе с открытой картой.

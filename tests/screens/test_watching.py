@@ -9,7 +9,9 @@ import pytest
 
 from tests.sitting import Sitting
 from voicecards.cards import PACK
+from voicecards.commands.keymap import default_bindings
 from voicecards.console import run_piped
+from voicecards.games import games
 from voicecards.launch import Launch
 from voicecards.table import Phase
 
@@ -47,12 +49,23 @@ def test_nobody_is_you_in_a_whole_watched_game(lang: str, detail: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_information_keys_answer_and_say_you_to_nobody(lang: str) -> None:
-    sitting = watched(lang, "full")
+@pytest.mark.parametrize("game", games())
+def test_information_keys_answer_and_say_you_to_nobody(game: str, lang: str) -> None:
+    sitting = Sitting(Launch(game=game, seed=3, watch=True), lang, detail="full")
     sitting.run("wait 60")
-    for key in QUESTIONS.split():
+    own = [str(b.key) for b in default_bindings() if b.layer == game]
+    for key in [*own, *QUESTIONS.split()]:
         (line,) = sitting.key(key)
         assert not YOU[lang].search(line), (key, line)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", games())
+def test_nobody_is_you_in_any_watched_game(game: str, lang: str) -> None:
+    sitting = Sitting(Launch(game=game, seed=3, watch=True), lang)
+    sitting.run("wait over")
+    assert [line for line in sitting.lines if YOU[lang].search(line)] == []
+    assert not [e for e in sitting.of("event") if e["name"] == "HandDealt"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
