@@ -24,6 +24,9 @@ ACTIONS = (
 )
 """Commands that are actions of some game, named as there."""
 
+_AT_SEATS = ("contro", "redouble")
+"""Actions against a seat."""
+
 
 class Decisions:
     """What the player decides at one table."""
@@ -72,8 +75,11 @@ class Decisions:
             if meant:
                 self.take(meant[0])
                 return
+        code = command.code
+        if command.arg is None and command.name in _AT_SEATS:
+            code += ":1"  # none is allowed now, whoever it is against: the game says why
         try:
-            action = table.game.read_action(command.code)
+            action = table.game.read_action(code)
         except UnknownAction:
             self._screen.refuse(IllegalAction("no_such_action"))
             return
