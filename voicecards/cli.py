@@ -26,7 +26,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8")
-    lang = spoken_language(_wanted_language(words))
+    try:
+        lang = spoken_language(_wanted_language(words))
+    except FileNotFoundError as error:  # without any texts this can be said in one language only
+        print(f"voicecards: {error}. Install the program again.", file=sys.stderr)
+        return FAILURE
     try:
         args = parse(words)
         if args.version:

@@ -9,6 +9,7 @@ import time
 
 import pytest
 
+from voicecards import resources
 from voicecards.cli import main
 from voicecards.doctor.examination import CHECKS
 from voicecards.locale import load
@@ -72,6 +73,15 @@ def test_what_is_essential_fails_the_command(tmp_path, monkeypatch, capsys):
     monkeypatch.setenv("VOICECARDS_HOME", str(tmp_path / "file"))
     assert main(["doctor", "--lang", "en"]) == 1
     assert load("en").text("doctor-home-unwritable") in capsys.readouterr().out
+
+
+def test_without_any_texts_there_is_a_sentence_and_no_traceback(monkeypatch, capsys):
+    def missing(name):
+        raise FileNotFoundError(f"the folder {name} is missing from the installation")
+
+    monkeypatch.setattr(resources, "folder", missing)
+    assert main(["doctor"]) == 1
+    assert "the folder locales is missing" in capsys.readouterr().err
 
 
 def test_without_devices_it_tells_in_text_and_can_be_played(run):
