@@ -529,7 +529,6 @@ rules-counterclockwise = Play goes anticlockwise.
 
 ## Questions before a bet, and the amount
 
-nothing-to-call = Nothing to call: that is a check.
 confirm-fold = Do you fold?
     .full = Do you fold? { question-yes-no }
 confirm-fold-free = Checking is free. Do you fold all the same?

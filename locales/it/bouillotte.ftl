@@ -552,7 +552,6 @@ rules-counterclockwise = Si gioca in senso antiorario.
 
 ## Domande prima di una puntata, e quanto
 
-nothing-to-call = Non c'è niente da chiamare: vale come parola.
 confirm-fold = Lasci?
     .full = Lasci? { question-yes-no }
 confirm-fold-free = Parola è gratis. Lasci lo stesso?
@@ -561,7 +560,7 @@ confirm-all-in = Punti tutto, { COUNT($amount, "chip") }?
     .full = Punti tutto, { COUNT($amount, "chip") }? { question-yes-no }
 confirm-raise = Rilanci di { NUM($amount) }, mettendo { COUNT($total, "chip") }?
     .full = Rilanci di { NUM($amount) }, mettendo { COUNT($total, "chip") }? { question-yes-no }
-nothing-to-call = Non c'è niente da chiamare: è parola.
+nothing-to-call = Non c'è niente da chiamare: vale come parola.
     .terse = Niente da chiamare.
 amount-ask = Quanto? Da { NUM($low) } a { NUM($high) }.
     .terse = Da { NUM($low) } a { NUM($high) }.

@@ -545,7 +545,6 @@ rules-counterclockwise = Играют против часовой стрелки
 
 ## Вопросы перед ставкой и сколько
 
-nothing-to-call = Уравнивать нечего: это чек.
 confirm-fold = Сбросить?
     .full = Сбросить? { question-yes-no }
 confirm-fold-free = Чек бесплатный. Всё равно сбросить?

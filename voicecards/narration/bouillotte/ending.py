@@ -141,11 +141,11 @@ def _reason(event: PotWon) -> list[Phrase]:
 
 
 def _decisive_card(event: PotWon) -> Card | None:
-    """The winner's highest card of the suit that decided."""
-    if event.suit is None:
-        return event.value.cards[0]
-    held = [counted.cards[0] for counted in event.value.suits if counted.suit is event.suit]
-    return held[0] if held else None
+    """The winner's highest card of the suit that decided; None where no card did."""
+    cards = event.value.cards
+    if event.suit is not None:
+        cards = next(counted.cards for counted in event.value.suits if counted.suit is event.suit)
+    return cards[0] if cards else None
 
 
 def _odd_chips(event: PotWon) -> list[Phrase]:
