@@ -178,3 +178,24 @@ setting-mic = Microphone
     .is-none = the system's own
 setting-text_size = Text size
     .help = The height of the letters in the window.
+setting-keys = Keys
+    .help = Gives any command another key.
+
+## Changing keys
+
+keys-title = Keys.
+keys-layer-table = At the table
+keys-layer-shared = Everywhere
+keys-layer-question = When something is asked
+keys-layer-menu = In menus
+keys-row = { $name }: { KEY($pressed) }
+keys-press = { $name }: press the new key. { KEY("escape") } leaves it as it is.
+keys-conflict = { KEY($pressed) } is taken already: { $other }.
+keys-forbidden = That key belongs to screen readers.
+keys-unknown-key = That key cannot be used.
+keys-name-talk = hold to talk
+keys-reset = All keys as at first
+keys-reset-question = Put all keys back as they were at first?
+    .full = Put all keys back as they were at first? { question-yes-no }
+keys-reset-done = All keys are as at first.
+help-keys = Choose where a key works, then what it does: the words are those that do the same by voice. { KEY("return") } asks for the new key, and the next key you press is it. A key that is taken is refused.

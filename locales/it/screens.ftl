@@ -178,3 +178,24 @@ setting-mic = Microfono
     .is-none = quello del sistema
 setting-text_size = Grandezza del testo
     .help = L'altezza delle lettere nella finestra.
+setting-keys = Tasti
+    .help = Dà un altro tasto a qualsiasi comando.
+
+## Cambiare i tasti
+
+keys-title = I tasti.
+keys-layer-table = Al tavolo
+keys-layer-shared = Dappertutto
+keys-layer-question = Quando c'è una domanda
+keys-layer-menu = Nei menu
+keys-row = { $name }: { KEY($pressed) }
+keys-press = { $name }: premi il nuovo tasto. { KEY("escape") } lascia quello che c'è.
+keys-conflict = { KEY($pressed) } è già preso: { $other }.
+keys-forbidden = Questo tasto serve agli screen reader.
+keys-unknown-key = Questo tasto non si può usare.
+keys-name-talk = tieni premuto per parlare
+keys-reset = Tutti i tasti come all'inizio
+keys-reset-question = Rimetto tutti i tasti com'erano all'inizio?
+    .full = Rimetto tutti i tasti com'erano all'inizio? { question-yes-no }
+keys-reset-done = Tutti i tasti sono come all'inizio.
+help-keys = Scegli dove il tasto deve servire, poi che cosa fa: le parole sono quelle che fanno lo stesso a voce. { KEY("return") } chiede il nuovo tasto, e il prossimo che premi è quello. Un tasto già preso viene rifiutato.

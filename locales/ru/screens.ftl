@@ -178,3 +178,24 @@ setting-mic = Микрофон
     .is-none = как в системе
 setting-text_size = Размер текста
     .help = Высота букв в окне.
+setting-keys = Клавиши
+    .help = Назначить любой команде другую клавишу.
+
+## Смена клавиш
+
+keys-title = Клавиши.
+keys-layer-table = За столом
+keys-layer-shared = Везде
+keys-layer-question = Когда задан вопрос
+keys-layer-menu = В меню
+keys-row = { $name }: { KEY($pressed) }
+keys-press = { $name }: нажми новую клавишу. Оставить прежнюю — { KEY("escape") }.
+keys-conflict = Клавиша { KEY($pressed) } уже занята: { $other }.
+keys-forbidden = Эта клавиша нужна программам экранного доступа.
+keys-unknown-key = Эту клавишу назначить нельзя.
+keys-name-talk = держать, чтобы говорить
+keys-reset = Все клавиши как вначале
+keys-reset-question = Вернуть все клавиши к начальным?
+    .full = Вернуть все клавиши к начальным? { question-yes-no }
+keys-reset-done = Все клавиши снова начальные.
+help-keys = Выбери, где действует клавиша, потом — что она делает: слова те же, что и голосом. { KEY("return") } спросит новую клавишу, ею станет следующая нажатая. Занятая клавиша не назначается.

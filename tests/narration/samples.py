@@ -39,6 +39,7 @@ KINDS: dict[str, list[Any]] = {
     "line": [1, 4, 120],
     "copies": [1, 2],
     "form": [""],
+    "pressed": ["s", "f1", "shift+tab"],
     "contract": ["no_hearts", "barbu", "salade", "trumps", "no_last_two"],
     "target": [1, 0, 2],
     "times": [1, 2],

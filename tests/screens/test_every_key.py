@@ -108,6 +108,8 @@ PHASES = (
     walked(menu_row("sounds")),
     walked(menu_row("settings")),
     walked(menu_row("settings"), "end", "return"),  # ... asked whether to put all back
+    walked(menu_row("settings"), "end", "up", "return"),  # the keys
+    walked(menu_row("settings"), "end", "up", "return", "return"),
     walked(menu_row("language")),
     walked("shift+f1"),  # the rules
     walked("shift+f1", "return"),

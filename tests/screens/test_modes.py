@@ -16,6 +16,8 @@ SCREENS = {
     "sounds": (menu_row("sounds"),),
     "settings": (menu_row("settings"),),
     "language": (menu_row("language"),),
+    "keys": (menu_row("settings"), "end", "up", "return"),
+    "keys of the table": (menu_row("settings"), "end", "up", "return", "return"),
     "setup": ("return",),
     "options": ("return", "5"),
     "set": ("return", "6", "down", "return"),

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final
 from voicecards.narration.phrase import Phrase
 from voicecards.screens.controls import stepped
 from voicecards.screens.form import Field, FormScreen, Number, cycle
+from voicecards.screens.keys_screen import KeysScreen
 from voicecards.screens.question import Question
 from voicecards.screens.screen import ui
 from voicecards.screens.welcome import LanguageScreen
@@ -35,8 +36,8 @@ ROWS: Final = (
     "mic",
     "text_size",
 )
-"""The settings in the order of the form. Two have no row: which engine speaks (a wrong choice
-would make the next start silent: the command line sets it), and the keys, which are a table."""
+"""The settings in the order of the form; the keys have a screen of their own. Which engine speaks
+has no row: a wrong choice would make the next start silent, so the command line sets it."""
 
 KEPT: Final = ("lang", "keys", "speech")
 """What a reset leaves as it is."""
@@ -58,11 +59,15 @@ class SettingsScreen(FormScreen):
         return ui("settings-title")
 
     def fields(self) -> Sequence[Field]:
-        reset = ui("settings-reset")
+        keys, reset = ui("setting-keys"), ui("settings-reset")
         return [
             *(self._row(name) for name in ROWS),
+            Field(keys, choose=self._open_keys, help=replace(keys, attribute="help")),
             Field(reset, choose=self._ask_reset, help=replace(reset, attribute="help")),
         ]
+
+    def _open_keys(self) -> None:
+        self.stage.push(KeysScreen(self.stage))
 
     def _row(self, name: str) -> Field:
         label = ui(f"setting-{name}")

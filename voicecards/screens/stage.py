@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import cache
 
 from voicecards.commands.command import Command, Context, Source
-from voicecards.commands.keymap import KeyMap
+from voicecards.commands.keymap import BindingError, KeyMap
 from voicecards.commands.keys import Key
 from voicecards.commands.sentences import Sentences
 from voicecards.locale import Locale, languages, load
@@ -41,7 +41,10 @@ class Stage:
     def __init__(self, lang: str, settings: Settings, outside: Outside) -> None:
         self.settings = settings
         self.outside = outside
-        self.keymap = KeyMap(settings.keys)
+        try:
+            self.keymap = KeyMap(settings.keys)
+        except BindingError:
+            self.keymap = KeyMap()
         self.players = 1
         self.watching = False
         self.sentences_of = cache(Sentences)
@@ -62,6 +65,8 @@ class Stage:
         self.finished = False
         self.source = Source.KEY
         self.said = 0
+        if self.keymap.overrides != settings.keys:
+            self.tell_problem("settings-bad-value")
 
     def set_language(self, lang: str) -> None:
         """Speak and understand another language from the next line on."""
