@@ -167,8 +167,8 @@ barbu-redoubles-you = You redouble { PLAYER($target) }.
 barbu-redoubles-me = { PLAYER($seat) } redoubles you.
 barbu-passes = { PLAYER($seat) } passes.
 barbu-passes-you = You pass.
-barbu-contro-done = { PLAYER($seat) } has finished.
-barbu-contro-done-you = You have finished.
+barbu-contro-done = { PLAYER($seat) } says no more.
+barbu-contro-done-you = You say no more.
 barbu-contro-closed = That was the doubling.
     .terse = Doubling over.
 barbu-contro-none = Nobody doubles.
@@ -243,6 +243,7 @@ barbu-contract = { CONTRACT($contract) }
 barbu-rank = { RANK($rank) }
 barbu-awaited = { RANK($rank, art: "def") }
 barbu-choice-trump = { SUIT($suit) }
+barbu-choice-rank = from { RANK($rank, art: "def") }
 barbu-choice-double = double { PLAYER($seat) }
 barbu-choice-redouble = redouble { PLAYER($seat) }
 barbu-choice-pass = pass
@@ -257,14 +258,16 @@ barbu-turn-contro = { PLAYER($seat) } decides about doubling.
 ## Tricks
 
 barbu-trick-points = { PLAYER($seat) } takes it: { $worth }.
+    .terse = To { PLAYER($seat) }: { $worth }.
     .full = { PLAYER($seat) } takes it: { $worth }. { tricks-left }
 barbu-trick-points-you = You take it: { $worth }.
+    .terse = To you: { $worth }.
     .full = You take it: { $worth }. { tricks-left }
 barbu-trick-captured = { PLAYER($seat) } takes it: { $captured }, { $worth }.
-    .terse = { PLAYER($seat) } takes it: { $worth }.
+    .terse = To { PLAYER($seat) }: { $worth }.
     .full = { PLAYER($seat) } takes it: { $captured }, { $worth }. { tricks-left }
 barbu-trick-captured-you = You take it: { $captured }, { $worth }.
-    .terse = You take it: { $worth }.
+    .terse = To you: { $worth }.
     .full = You take it: { $captured }, { $worth }. { tricks-left }
 barbu-turn-lead-barred = Your turn: you lead, but not { $suits }.
     .terse = You lead, not { $suits }.
@@ -273,7 +276,7 @@ barbu-turn-trump = Your turn: { SUIT($suit) }, you have none and must trump.
     .full = Your turn: { SUIT($suit) }, you have none and must trump. { PLAYER($seat) } is winning it with { CARD($top, art: "def") }. You can play { HAND($cards) }.
 barbu-turn-higher = Your turn: { SUIT($suit) }, higher than { CARD($top, art: "def") }.
     .full = Your turn: { SUIT($suit) }, higher than { CARD($top, art: "def") } of { PLAYER($seat) }. You can play { HAND($cards) }.
-barbu-legal-trump = You have no { SUIT($suit) } and must trump: { HAND($cards) }.
+barbu-legal-trump = You have no { SUIT($suit) } and must trump. { HAND($cards) }.
 barbu-last-trick-none = No trick yet in this deal.
 barbu-table-bare = No cards on the table yet.
 
@@ -334,14 +337,14 @@ barbu-out-you = You are out: { ORD($n) } place, { $worth }.
     .terse = You are out: { ORD($n) }.
 barbu-turn-stuck = Your turn: nothing fits. Pass with { KEYOF("pass") }.
     .terse = Nothing fits: pass.
-barbu-turn-again = Once more: { HAND($cards) }.
-barbu-turn-again-or-pass = Once more, if you like: { HAND($cards) }. Or pass with { KEYOF("pass") }.
+barbu-turn-again = Once more. { HAND($cards) }.
+barbu-turn-again-or-pass = Once more, if you like. { HAND($cards) }. Or pass with { KEYOF("pass") }.
     .terse = Once more, or pass.
-barbu-turn-domino = Your turn: { HAND($cards) }.
-    .full = Your turn, { COUNT($count, "card") } to choose from: { HAND($cards) }.
-barbu-turn-domino-many = Your turn: { HAND($cards) }.
+barbu-turn-domino = Your turn. { HAND($cards) }.
+    .full = Your turn, { COUNT($count, "card") } to choose from. { HAND($cards) }.
+barbu-turn-domino-many = Your turn. { HAND($cards) }.
     .terse = Your turn: { COUNT($count, "card") }.
-    .full = Your turn, { COUNT($count, "card") } to choose from: { HAND($cards) }.
+    .full = Your turn, { COUNT($count, "card") } to choose from. { HAND($cards) }.
 barbu-fits-none = None of your cards fits.
 barbu-card-fits = { CARD($card) }
     .full = { CARD($card) }, fits, { ORD($n) } of { NUM($count) }
@@ -419,8 +422,6 @@ barbu-left-none = { PLAYER($seat) }: none.
 
 ## Refusals
 
-refused-no-pass = There is no passing in tricks: play a card.
-    .terse = Play a card.
 refused-must-trump = You must trump.
 refused-must-overtrump = You must play a trump higher than { CARD($card, art: "def") }.
     .terse = Trump higher.
@@ -432,7 +433,7 @@ refused-lead-after-discard = You may not lead { $suits } yet: nobody has discard
     .terse = Not { $suits } yet.
 barbu-can-play =
     { $count ->
-        [1] You can only play { HAND($cards) }.
+        [1] You can only play { CARDS($cards, art: "def") }.
        *[other] You can play { HAND($cards) }.
     }
     .terse = { HAND($cards) }.
@@ -469,8 +470,8 @@ refused-phase-trump = First name the trumps.
 refused-phase-start-rank = First say which rank opens the suits.
 refused-phase-contro = First double or pass.
 refused-phase-ace = First say whether the ace is high or low.
-refused-phase-tricks = Now you play a card.
-refused-phase-domino = Now you lay a card.
+refused-phase-tricks = Now you can only play a card.
+refused-phase-domino = Now you can only lay a card.
 
 ## Help
 

@@ -177,8 +177,8 @@ barbu-redoubles-you = Ricontri { PLAYER($target) }.
 barbu-redoubles-me = { PLAYER($seat) } ti ricontra.
 barbu-passes = { PLAYER($seat) } passa.
 barbu-passes-you = Passi.
-barbu-contro-done = { PLAYER($seat) } ha finito.
-barbu-contro-done-you = Hai finito.
+barbu-contro-done = { PLAYER($seat) } non dice altro.
+barbu-contro-done-you = Non dici altro.
 barbu-contro-closed = I contro sono finiti.
     .terse = Contro finiti.
 barbu-contro-none = Nessuno contra.
@@ -253,6 +253,7 @@ barbu-contract = { CONTRACT($contract) }
 barbu-rank = { RANK($rank) }
 barbu-awaited = { RANK($rank, art: "def") }
 barbu-choice-trump = { SUIT($suit) }
+barbu-choice-rank = { RANK($rank, art: "from") }
 barbu-choice-double = contro { PLAYER($seat, case: "to") }
 barbu-choice-redouble = ricontro { PLAYER($seat, case: "to") }
 barbu-choice-pass = passo
@@ -267,8 +268,10 @@ barbu-turn-contro = { PLAYER($seat) } decide se contrare.
 ## Le prese
 
 barbu-trick-points = Prende { PLAYER($seat) }: { $worth }.
+    .terse = Prende { PLAYER($seat) }: { $worth }.
     .full = Prende { PLAYER($seat) }: { $worth }. { tricks-left }
 barbu-trick-points-you = Prendi tu: { $worth }.
+    .terse = Prendi tu: { $worth }.
     .full = Prendi tu: { $worth }. { tricks-left }
 barbu-trick-captured = Prende { PLAYER($seat) }: { $captured }, { $worth }.
     .terse = Prende { PLAYER($seat) }: { $worth }.
@@ -283,7 +286,7 @@ barbu-turn-trump = Tocca a te: { SUIT($suit) }, non ne hai: serve una briscola.
     .full = Tocca a te: { SUIT($suit) }, non ne hai: serve una briscola. Per ora prende { PLAYER($seat) } con { CARD($top, art: "def") }. Puoi giocare { HAND($cards) }.
 barbu-turn-higher = Tocca a te: { SUIT($suit) }, sopra { CARD($top, art: "def") }.
     .full = Tocca a te: { SUIT($suit) }, sopra { CARD($top, art: "def") } { PLAYER($seat, case: "of") }. Puoi giocare { HAND($cards) }.
-barbu-legal-trump = Non hai { SUIT($suit) } e devi giocare briscola: { HAND($cards) }.
+barbu-legal-trump = Non hai { SUIT($suit) } e devi giocare briscola. { HAND($cards) }.
 barbu-last-trick-none = Ancora nessuna presa in questa mano.
 barbu-table-bare = Ancora nessuna carta sul tavolo.
 
@@ -344,14 +347,14 @@ barbu-out-you = Hai finito: { ORD($n) } posto, { $worth }.
     .terse = Hai finito: { ORD($n) }.
 barbu-turn-stuck = Tocca a te: niente va bene. Passa con { KEYOF("pass") }.
     .terse = Niente va bene: passa.
-barbu-turn-again = Ancora tu: { HAND($cards) }.
-barbu-turn-again-or-pass = Ancora tu, se vuoi: { HAND($cards) }. Oppure passa con { KEYOF("pass") }.
+barbu-turn-again = Ancora tu. { HAND($cards) }.
+barbu-turn-again-or-pass = Ancora tu, se vuoi. { HAND($cards) }. Oppure passa con { KEYOF("pass") }.
     .terse = Ancora tu, o passa.
-barbu-turn-domino = Tocca a te: { HAND($cards) }.
-    .full = Tocca a te, { COUNT($count, "card") } fra cui scegliere: { HAND($cards) }.
-barbu-turn-domino-many = Tocca a te: { HAND($cards) }.
+barbu-turn-domino = Tocca a te. { HAND($cards) }.
+    .full = Tocca a te, { COUNT($count, "card") } fra cui scegliere. { HAND($cards) }.
+barbu-turn-domino-many = Tocca a te. { HAND($cards) }.
     .terse = Tocca a te: { COUNT($count, "card") }.
-    .full = Tocca a te, { COUNT($count, "card") } fra cui scegliere: { HAND($cards) }.
+    .full = Tocca a te, { COUNT($count, "card") } fra cui scegliere. { HAND($cards) }.
 barbu-fits-none = Nessuna delle tue carte va bene.
 barbu-card-fits = { CARD($card) }
     .full = { CARD($card) }, va bene, { ORD($n, gender: "f") } di { NUM($count) }
@@ -429,8 +432,6 @@ barbu-left-none = { PLAYER($seat) }: nessuno.
 
 ## Rifiuti
 
-refused-no-pass = Nelle prese non si passa: gioca una carta.
-    .terse = Gioca una carta.
 refused-must-trump = Devi giocare una briscola.
 refused-must-overtrump = Devi giocare una briscola sopra { CARD($card, art: "def") }.
     .terse = Briscola più alta.
@@ -442,7 +443,7 @@ refused-lead-after-discard = Non puoi ancora aprire a { $suits }: nessuno ne ha 
     .terse = Non ancora a { $suits }.
 barbu-can-play =
     { $count ->
-        [1] Puoi giocare solo { HAND($cards) }.
+        [1] Puoi giocare solo { CARDS($cards, art: "def") }.
        *[other] Puoi giocare { HAND($cards) }.
     }
     .terse = { HAND($cards) }.
@@ -479,8 +480,8 @@ refused-phase-trump = Prima nomina la briscola.
 refused-phase-start-rank = Prima di' da che carta si parte.
 refused-phase-contro = Prima di' se contri o passi.
 refused-phase-ace = Prima di' se l'asso è alto o basso.
-refused-phase-tricks = Adesso gioca una carta.
-refused-phase-domino = Adesso metti una carta.
+refused-phase-tricks = Adesso puoi solo giocare una carta.
+refused-phase-domino = Adesso puoi solo mettere una carta.
 
 ## Aiuto
 

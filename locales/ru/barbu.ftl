@@ -245,6 +245,7 @@ barbu-contract = { CONTRACT($contract) }
 barbu-rank = { RANK($rank) }
 barbu-awaited = { RANK($rank, case: "acc") }
 barbu-choice-trump = { SUIT($suit) }
+barbu-choice-rank = с { RANK($rank, case: "gen") }
 barbu-choice-double = контра { PLAYER($seat, case: "dat") }
 barbu-choice-redouble = реконтра { PLAYER($seat, case: "dat") }
 barbu-choice-pass = пас
@@ -259,8 +260,10 @@ barbu-turn-contro = { PLAYER($seat) } решает, давать ли контр
 ## Взятки
 
 barbu-trick-points = Берёт { PLAYER($seat) }: { $worth }.
+    .terse = Берёт { PLAYER($seat) }: { $worth }.
     .full = Берёт { PLAYER($seat) }: { $worth }. { tricks-left }
 barbu-trick-points-you = Берёшь ты: { $worth }.
+    .terse = Берёшь ты: { $worth }.
     .full = Берёшь ты: { $worth }. { tricks-left }
 barbu-trick-captured = Берёт { PLAYER($seat) }: { $captured }, { $worth }.
     .terse = Берёт { PLAYER($seat) }: { $worth }.
@@ -275,7 +278,7 @@ barbu-turn-trump = Твой ход: { SUIT($suit) }, у тебя их нет, н
     .full = Твой ход: { SUIT($suit) }, у тебя их нет, нужен козырь. Пока берёт { PLAYER($seat) }: { CARD($top) }. Подходят { HAND($cards) }.
 barbu-turn-higher = Твой ход: { SUIT($suit) }, старше { CARD($top, case: "gen") }.
     .full = Твой ход: { SUIT($suit) }, старше { CARD($top, case: "gen") }. Пока берёт { PLAYER($seat) }. Подходят { HAND($cards) }.
-barbu-legal-trump = У тебя нет { SUIT($suit, case: "gen") }, нужен козырь: { HAND($cards) }.
+barbu-legal-trump = У тебя нет { SUIT($suit, case: "gen") }, нужен козырь. { HAND($cards) }.
 barbu-last-trick-none = В этой раздаче взяток ещё нет.
 barbu-table-bare = На столе пока пусто.
 
@@ -340,14 +343,14 @@ barbu-out-you = У тебя кончились карты: { ORD($n, gender: "n"
     .terse = У тебя { ORD($n, gender: "n") } место.
 barbu-turn-stuck = Твой ход: положить нечего. Пас — { KEYOF("pass") }.
     .terse = Положить нечего: пас.
-barbu-turn-again = Ходи ещё: { HAND($cards) }.
-barbu-turn-again-or-pass = Можно ходить ещё: { HAND($cards) }. Или пас — { KEYOF("pass") }.
+barbu-turn-again = Ходи ещё. { HAND($cards) }.
+barbu-turn-again-or-pass = Можно ходить ещё. { HAND($cards) }. Или пас — { KEYOF("pass") }.
     .terse = Ещё карта или пас.
-barbu-turn-domino = Твой ход: { HAND($cards) }.
-    .full = Твой ход, на выбор { COUNT($count, "card") }: { HAND($cards) }.
-barbu-turn-domino-many = Твой ход: { HAND($cards) }.
+barbu-turn-domino = Твой ход. { HAND($cards) }.
+    .full = Твой ход, на выбор { COUNT($count, "card") }. { HAND($cards) }.
+barbu-turn-domino-many = Твой ход. { HAND($cards) }.
     .terse = Твой ход: { COUNT($count, "card") }.
-    .full = Твой ход, на выбор { COUNT($count, "card") }: { HAND($cards) }.
+    .full = Твой ход, на выбор { COUNT($count, "card") }. { HAND($cards) }.
 barbu-fits-none = Ни одна твоя карта не подходит.
 barbu-card-fits = { CARD($card) }
     .full = { CARD($card) }, подходит, { ORD($n, gender: "f") } из { NUM($count, gender: "f", case: "gen") }
@@ -425,8 +428,6 @@ barbu-left-none = { PLAYER($seat) }: ни одного.
 
 ## Отказы
 
-refused-no-pass = Здесь не пасуют: сыграй карту.
-    .terse = Сыграй карту.
 refused-must-trump = Нужен козырь.
 refused-must-overtrump = Нужен козырь старше { CARD($card, case: "gen") }.
     .terse = Нужен козырь старше.
@@ -438,7 +439,7 @@ refused-lead-after-discard = Заходить с { $suits } пока нельз�
     .terse = Пока не с { $suits }.
 barbu-can-play =
     { $count ->
-        [1] Подходит только { HAND($cards) }.
+        [1] Подходит только { CARDS($cards) }.
        *[other] Подходят { HAND($cards) }.
     }
     .terse = { HAND($cards) }.
@@ -475,8 +476,8 @@ refused-phase-trump = Сначала назови козыри.
 refused-phase-start-rank = Сначала скажи, с какой карты начинаем.
 refused-phase-contro = Сначала контра или пас.
 refused-phase-ace = Сначала скажи, старший туз или младший.
-refused-phase-tricks = Сейчас нужно сыграть карту.
-refused-phase-domino = Сейчас нужно положить карту.
+refused-phase-tricks = Сейчас можно только сыграть карту.
+refused-phase-domino = Сейчас можно только положить карту.
 
 ## Помощь
 

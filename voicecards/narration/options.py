@@ -138,6 +138,8 @@ def _given(fault: OptionError, kind: Kind[Any]) -> Phrase:
     try:
         read = kind.read(given)
     except ValueError:
+        if isinstance(kind, MapOf):  # what is wrong may be one of its keys
+            return _given(fault, kind.key)
         return Phrase("option-text", {"text": given}) if given else Phrase("option-nothing")
     if isinstance(kind, Choice) and not kind.allows(read):
         return Phrase("option-text", {"text": given})

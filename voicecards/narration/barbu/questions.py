@@ -60,7 +60,7 @@ def question(view: BarbuView) -> Phrase:
 _NAMES: Final[Mapping[type[Action], str]] = {
     ChooseContract: "barbu-contract",
     NameTrump: "barbu-choice-trump",
-    NameStartRank: "barbu-rank",
+    NameStartRank: "barbu-choice-rank",
     Contro: "barbu-choice-double",
     Redouble: "barbu-choice-redouble",
     Pass: "barbu-choice-pass",

@@ -38,6 +38,15 @@ def _wrong_phase(details: _Details, view: BarbuView) -> Phrase | None:
     return None
 
 
+def _no_such_action(details: _Details, view: BarbuView) -> Phrase | None:
+    """A pass in tricks, or a decision of another game: tell what is to be decided instead."""
+    if view.turn is None:
+        return refused("wrong-phase-over")
+    if view.turn != view.seat:
+        return refused("not-your-turn", seat=view.turn)
+    return _wrong_phase({"phase": view.phase}, view)
+
+
 def _cards(details: _Details) -> tuple[Card, ...]:
     return tuple(details["legal"])
 
@@ -97,7 +106,7 @@ _TELL: Final[Mapping[str, Callable[[_Details, BarbuView], Phrase | None]]] = {
         "must-overtrump", card=details["highest"]
     ).followed_by(_can_play(details)),
     "cannot_lead_suit": _cannot_lead,
-    "no_such_action": lambda _, view: refused("no-pass") if view.phase == "tricks" else None,
+    "no_such_action": _no_such_action,
     "must_play": lambda details, _: refused("must-play").followed_by(_can_play(details)),
     "does_not_fit": _does_not_fit,
     "contract_not_available": _contract,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from voicecards.cards import Card
 from voicecards.games.barbu.contracts import slam_mode, tariff
 from voicecards.games.barbu.duties import barred_suits
 from voicecards.games.barbu.events import ContractAnnounced, Price
@@ -60,10 +61,16 @@ def stakes(contract: str, options: BarbuOptions) -> Phrase:
 
 
 def _prices(contract: str, options: BarbuOptions) -> list[Price]:
-    """The prices of a contract; a card with a price of its own has no other."""
+    """The prices of a contract, each thing once; a card with a price of its own has no other."""
     prices = tariff(contract, options).prices
     own = {price.card for price in prices if price.kind == "card"}
-    return [price for price in prices if price.kind == "card" or price.card not in own]
+    found: dict[tuple[str, Card | None], Price] = {}
+    for price in prices:
+        if price.kind == "card" or price.card not in own:
+            thing = price.kind, price.card
+            before = found[thing].points if thing in found else 0
+            found[thing] = replace(price, points=before + price.points)
+    return list(found.values())
 
 
 def _price(key: str, price: Price, options: BarbuOptions) -> Phrase:

@@ -60,8 +60,7 @@ def _score_line(seat: Seat, event: HandScored, view: BarbuView) -> Phrase:
         "worth": signed(points),
         "total": event.totals[seat],
     }
-    doubled = any(seat in (s.doubler, s.doubled) for s in event.settlements)
-    if not doubled:
+    if points == before:
         return Phrase("barbu-score-line" if points else "barbu-score-line-zero", args)
     if not before:
         return Phrase("barbu-score-line-doubled-zero", args)
@@ -89,19 +88,28 @@ def scores(view: BarbuView) -> Phrase:
         rows = [Phrase("score-row", {"seat": s.seat, "score": s.score}) for s in order]
         where: dict[str, Arg] = {"n": len(view.results), "total": view.total}
         line = Phrase("barbu-scores-after", where).followed_by(*rows)
-    if not _in_play(view) or view.seat == SPECTATOR:
+    if view.seat == SPECTATOR:
         return line
     return line.followed_by(so_far(view.seat, view, "barbu-so-far-you"))
 
 
-def _in_play(view: BarbuView) -> bool:
-    return view.phase in ("tricks", "domino", "ace")
+def so_far(seat: Seat, view: BarbuView, key: str = "barbu-so-far") -> Phrase | None:
+    """What a seat has taken in the hand being played, or its place in a domino.
 
+    Args:
+        seat: in question.
+        view: the listener's.
+        key: the wording.
 
-def so_far(seat: Seat, view: BarbuView, key: str = "barbu-so-far") -> Phrase:
-    """What a seat has taken in the hand being played; `key` is the wording."""
+    Returns:
+        None before anything is played, and in a domino for who is not out.
+    """
+    if view.phase not in ("tricks", "domino", "ace"):
+        return None
     items = view.items[seat]
-    if view.contract == "domino" and seat in view.places:
+    if view.contract == "domino":
+        if seat not in view.places:
+            return None
         place = view.places.index(seat)
         items = (Item("place", place + 1, view.options.awards[place]),)
     return Phrase(
@@ -116,15 +124,14 @@ def so_far(seat: Seat, view: BarbuView, key: str = "barbu-so-far") -> Phrase:
 
 def scores_details(view: BarbuView) -> Phrase:
     """Tell what all have taken in the present hand, then hand by hand, the latest first."""
-    lines = []
-    if _in_play(view):
+    seats = seats_from(view.seat, view.options.players)
+    present = [so_far(seat, view, "barbu-so-far-row") for seat in seats]
+    lines = [line for line in present if line]
+    if lines:
         assert view.contract
         contract = contract_name(view.contract, view.options)
-        lines.append(Phrase("barbu-scores-present", {"n": view.number, "contract": contract}))
-        lines += [
-            so_far(seat, view, "barbu-so-far-row")
-            for seat in seats_from(view.seat, view.options.players)
-        ]
+        head = Phrase("barbu-scores-present", {"n": view.number, "contract": contract})
+        lines.insert(0, head)
     numbered = enumerate(view.results, start=1)
     lines += [_result(number, result, view) for number, result in reversed(list(numbered))]
     if not lines:
@@ -156,7 +163,7 @@ def player(view: BarbuView, seat: Seat) -> Phrase:
         {"seat": seat, "count": view.hand_sizes[seat], "score": view.totals[seat]},
         seat=seat,
     )
-    if not _in_play(view):
+    if view.turn is None:
         return line
     declares = Phrase("barbu-player-declares") if seat == view.declarer else None
     return line.followed_by(so_far(seat, view), declares)
