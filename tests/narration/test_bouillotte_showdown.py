@@ -42,7 +42,7 @@ def test_a_pot_taken_unseen():
 @pytest.mark.parametrize(
     ("redeal", "lang", "text"),
     [
-        (False, "en", "Everybody has checked: the cards are shown."),
+        (False, "en", "Everybody has checked."),
         (True, "it", "Tutti hanno detto parola: si danno altre carte, e il piatto resta."),
         (True, "ru", "Все сказали «чек»: сдают заново, банк остаётся."),
     ],
