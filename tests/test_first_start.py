@@ -85,3 +85,25 @@ def test_a_watched_game_is_rehearsed_to_its_end(
 def test_no_game_seats_so_many(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--console", "--players", "40", "--lang", "en"]) == 2
     assert "can play at this table" in capsys.readouterr().err
+
+
+def test_that_settings_cannot_be_kept_is_told_once(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], home: Path
+) -> None:
+    blocked = home / "file"
+    blocked.write_text("", encoding="utf-8")
+    monkeypatch.setenv("VOICECARDS_HOME", str(blocked))
+    monkeypatch.setattr(sys, "stdin", io.StringIO("v\nf6\nf6\n"))
+    assert main(["--console", "--lang", "en", *GAME]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines.count("The settings cannot be saved.") == 1
+
+
+def test_options_of_one_run_are_not_kept(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, home: Path
+) -> None:
+    words = ["--lang", "en", "--rate", "400", "--detail", "terse", *GAME]
+    rehearse(capsys, tmp_path, *words, script="key f11\nkey v\n")
+    kept, _ = load_settings(home / "settings.toml")
+    assert (kept.rate, kept.detail, kept.lang) == (220, "normal", "")
+    assert kept.text_size != 40

@@ -8,6 +8,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
@@ -27,6 +28,7 @@ from voicecards.store import (
     Problem,
     Settings,
     load_settings,
+    read_settings,
     save_settings,
     settings_path,
 )
@@ -117,9 +119,9 @@ def rehearse(args: argparse.Namespace, lang: str) -> int:
         script = _input(args.script, files)
         transcript = Transcript(_output(args.transcript, files), clock)
         outside = Outside(VirtualVoice(clock), NoCues(), clock, transcript)
-        if path:
-            outside.save = _saver()
         stage = open_stage(args, lang, settings, outside, problems, scripted=True)
+        if path:
+            outside.save = _saver(stage, args)
         rehearsal = Rehearsal(stage, clock, _hearer(stage, settings), args.limit)
         try:
             rehearsal.run(script)
@@ -160,14 +162,16 @@ def _play_console(
         transcript = Transcript(_output(args.transcript, stack), clock)
         if isinstance(clock, VirtualClock):
             voice = VirtualVoice(clock)
-            outside = Outside(voice, NoCues(), clock, transcript, print_line, _saver())
+            outside = Outside(voice, NoCues(), clock, transcript, print_line)
             stage = open_stage(args, lang, settings, outside, problems, scripted=True)
+            outside.save = _saver(stage, args)
             run_piped(stage, clock, sys.stdin)
             return 0
         sound = open_sound(settings, clock)
         stack.callback(sound.close)
-        outside = Outside(sound.voice, sound.cues, clock, transcript, print_line, _saver())
+        outside = Outside(sound.voice, sound.cues, clock, transcript, print_line)
         stage = open_stage(args, lang, settings, outside, problems)
+        outside.save = _saver(stage, args)
         run_terminal(stage, sys.stdin, sound.tell_troubles)
     return 0
 
@@ -192,8 +196,9 @@ def open_window(
     sound = open_sound(settings, clock)
     stack.callback(sound.close)
     transcript = Transcript(_output(args.transcript, stack), clock)
-    outside = Outside(sound.voice, sound.cues, clock, transcript, save=_saver())
+    outside = Outside(sound.voice, sound.cues, clock, transcript)
     stage = open_stage(args, lang, settings, outside, problems)
+    outside.save = _saver(stage, args)
     stage.update()
     _warm_up_languages(stage)
     from voicecards.app import App
@@ -231,14 +236,27 @@ def _warm_up_languages(stage: Stage) -> None:
     warm_up(stage.locale.warm, *grammars)
 
 
-def _saver() -> Callable[[Settings], None]:
-    """A function that keeps changed settings."""
+def _saver(stage: Stage, args: argparse.Namespace) -> Callable[[Settings], None]:
+    """A function that keeps changed settings; that they cannot be kept is told once.
+
+    What the command line sets for one run is not kept, unless the player changes it again.
+    """
     path = settings_path()
+    before, _ = read_settings(path)
+    for_one_run = {n: getattr(args, n) for n in _OVERRIDES if getattr(args, n) is not None}
+    told: list[Problem] = []
 
     def save(settings: Settings) -> None:
-        problem = save_settings(settings, path)
+        kept = replace(settings)
+        for name, value in for_one_run.items():
+            if getattr(settings, name) == value:
+                setattr(kept, name, getattr(before, name))
+        problem = save_settings(kept, path)
         if problem:
             print(f"voicecards: {problem.code}: {problem.path}", file=sys.stderr)
+            if problem not in told:
+                told.append(problem)
+                stage.tell_problem(problem.code)
 
     return save
 

@@ -50,6 +50,7 @@ class ListScreen(Screen):
 
     def leave(self) -> None:
         """What Escape does."""
+        self.stage.cue("back")
         self.stage.pop()
 
     def enter(self) -> None:
