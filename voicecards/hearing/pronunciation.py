@@ -12,7 +12,7 @@ from voicecards.hearing.phone_tables import SOFT, PhoneTables, phone_tables
 Phones = tuple[str, ...]
 Speller = Callable[[str, str], str]
 
-_MARKS = re.compile("[\u200d\u0361_ˈˌː\"'\\s]")
+_MARKS = re.compile("[\u200d\u0361_ˈˌː^\"'\\s]|\\([a-z-]+\\)")
 _SPLIT = {"dts": ("t", "s"), "ts": ("t", "s"), "dz": ("d", "z")}
 _SOUND = re.compile(f"dts|ts|dz|tʃ{SOFT}?|dʒ|.{SOFT}?")
 

@@ -11,12 +11,13 @@ import threading
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from math import log
+from itertools import islice
+from math import exp, log
 from typing import Any, Final
 
 from voicecards.hearing.phone_tables import SOFT, PhoneTables
 from voicecards.hearing.pronunciation import Lexicon, Phones, normalise
-from voicecards.hearing.recognizer import SAMPLE_RATE, Audio
+from voicecards.hearing.recognizer import Audio
 from voicecards.hearing.word_graph import word_graph
 
 MOST_VARIANTS: Final = 4
@@ -25,18 +26,30 @@ MOST_VARIANTS: Final = 4
 GRAMMARS_KEPT: Final = 8
 """Word graphs kept ready in the decoder; a context rarely has more of them at once."""
 
-QUIET: Final = SAMPLE_RATE // 2
-"""Samples of quiet the model needs around speech: without them Russian falls from 74 to 34 %."""
+PATHS: Final = 150
+"""Paths of the lattice that are looked at for other sentences; many spell the same one."""
+
+PRIOR_WEIGHT: Final = 8.0
+"""What a nat of the repertoire weighs against the acoustic score, which counts each 10 ms as if
+it were independent of its neighbours."""
+
+_LEAST_LIKELY: Final = 80.0
+"""Nats; the decoder takes smaller probabilities for impossible."""
+
+_NO_WORD: Final = ("<", "[", "(")
+"""Beginnings of what the decoder puts between words: silence, noise, empty arcs."""
 
 # Wide beams and no best-path search: the graph is small, and pruning costs more than it saves.
+# Eight Gaussians a frame instead of four: foreign sounds are far from all of them (Russian gains
+# most).
 SETTINGS: Final[dict[str, Any]] = {
     "lm": None,
     "dict": None,
-    "beam": 1e-80,
-    "wbeam": 1e-60,
-    "pbeam": 1e-80,
+    "beam": 1e-60,
+    "wbeam": 1e-40,
+    "pbeam": 1e-60,
     "bestpath": False,
-    "pip": 0.5,
+    "topn": 8,
     "loglevel": "FATAL",
 }
 
@@ -48,10 +61,10 @@ class Hypothesis:
     """What engine A makes of a piece of audio.
 
     Attributes:
-        sentence: one of the candidates, whole.
-        score: log of its share of the best path through any sounds, in the engine's units;
-            0 is perfect, commands score -0.1 to -1.7.
-        frames: hops of 10 ms the score is over.
+        sentence: one of the candidates, whole and normalised.
+        score: log probability against the best sounds of any kind, in 1024 nats; 0 is perfect,
+            commands score -0.1 to -1.7. How likely the sentence was beforehand is in it.
+        frames: hops of 10 ms in which the sentence was spoken, without the quiet around it.
     """
 
     sentence: str
@@ -87,6 +100,17 @@ def spellings(phones: Phones, tables: PhoneTables) -> Iterator[str]:
     yield from list(dict.fromkeys(map(" ".join, found)))[:MOST_VARIANTS]
 
 
+@dataclass(frozen=True)
+class _Grammar:
+    """A search of the decoder, and how unlikely each of its sentences is."""
+
+    name: str
+    unlikely: dict[str, float]
+
+
+_Key = tuple[tuple[str, ...], tuple[float, ...]]
+
+
 class SphinxRecognizer:
     """Finds the best whole sentence of a closed set, and scores single sentences."""
 
@@ -103,62 +127,89 @@ class SphinxRecognizer:
         self._lexicon = lexicon
         self._decoder: Any = Decoder(**SETTINGS)
         self._words: set[str] = set()
-        self._grammars: OrderedDict[tuple[str, ...], str] = OrderedDict()
+        self._grammars: OrderedDict[_Key, _Grammar] = OrderedDict()
         self._made = 0
         self._lock = threading.Lock()
 
     def rank(self, audio: Audio, candidates: Sequence[str]) -> list[tuple[str, float]]:
-        best = self.hear(audio, candidates)
-        if best is None:
-            return []
         written = {normalise(sentence): sentence for sentence in candidates}
-        return [(written[best.sentence], best.score)]
+        return [(written[h.sentence], h.score) for h in self.hear(audio, candidates)]
 
-    def hear(self, audio: Audio, candidates: Sequence[str]) -> Hypothesis | None:
-        """Return the best whole sentence, or None when none can be made out.
+    def hear(
+        self, audio: Audio, candidates: Sequence[str], unlikely: Sequence[float] = ()
+    ) -> list[Hypothesis]:
+        """Return the best whole sentences, best first; none when none can be made out.
+
+        The first comes from the search itself, the others from the lattice it leaves behind.
 
         Args:
-            audio: one utterance; quiet is put around it.
+            audio: one utterance, with some quiet around it.
             candidates: sentences; they are compared normalised.
+            unlikely: nats by which each is less likely than the likeliest; empty: none is.
         """
-        sentences = tuple(normalise(sentence) for sentence in candidates)
         with self._lock:
-            self._decoder.activate_search(self._grammar(sentences))
-            return self._decode(audio)
+            grammar = self._grammar(candidates, unlikely)
+            self._decoder.activate_search(grammar.name)
+            return self._decode(audio, grammar)
 
-    def prepare(self, candidates: Sequence[str]) -> None:
+    def prepare(self, candidates: Sequence[str], unlikely: Sequence[float] = ()) -> None:
         """Build the grammar of a context ahead of its first use."""
         with self._lock:
-            self._grammar(tuple(normalise(sentence) for sentence in candidates))
+            self._grammar(candidates, unlikely)
 
-    def _decode(self, audio: Audio) -> Hypothesis | None:
+    def _decode(self, audio: Audio, grammar: _Grammar) -> list[Hypothesis]:
         decoder = self._decoder
         decoder.start_utt()
         decoder.process_raw(audio.samples.tobytes(), full_utt=True)
         decoder.end_utt()
-        found = decoder.hyp()
-        if found is None or not found.hypstr or found.score <= 0:
-            return None
-        return Hypothesis(found.hypstr, log(found.score), decoder.n_frames())
+        best = decoder.hyp()
+        # A search that does not reach the end of the grammar returns the beginning of a sentence.
+        if best is None or best.score <= 0 or best.hypstr not in grammar.unlikely:
+            return []
+        words = [segment for segment in decoder.seg() if not segment.word.startswith(_NO_WORD)]
+        frames = words[-1].end_frame - words[0].start_frame + 1
+        scores = {best.hypstr: log(best.score)}
+        for other in islice(decoder.nbest(), PATHS):
+            if other.hypstr in grammar.unlikely and other.score > 0:
+                prior = PRIOR_WEIGHT * grammar.unlikely[other.hypstr] / 1024
+                scores.setdefault(other.hypstr, min(log(other.score) - prior, log(best.score)))
+        ranked = sorted(scores.items(), key=lambda item: -item[1])
+        return [Hypothesis(sentence, score, frames) for sentence, score in ranked]
 
-    def _grammar(self, sentences: tuple[str, ...]) -> str:
-        """Return the name of the decoder's search for these sentences, made when needed."""
-        if sentences in self._grammars:
-            self._grammars.move_to_end(sentences)
-            return self._grammars[sentences]
+    def _grammar(self, candidates: Sequence[str], unlikely: Sequence[float]) -> _Grammar:
+        """Return the decoder's search for these sentences, made when needed."""
+        sentences = tuple(normalise(sentence) for sentence in candidates)
+        key = (sentences, tuple(unlikely) or (0.0,) * len(sentences))
+        if key in self._grammars:
+            self._grammars.move_to_end(key)
+            return self._grammars[key]
         self._learn(sentences)
-        graph = word_graph(sentences)
         self._made += 1
-        name = f"sentences{self._made}"
-        # A probability of one for every arc: a command is not likelier for being short.
-        arcs = [(a, b, 1.0, word) if word else (a, b, 1.0) for a, b, word in graph.arcs]
-        fsg = self._decoder.create_fsg(name, 0, graph.states - 1, arcs)
-        self._decoder.add_fsg(name, fsg)
-        self._grammars[sentences] = name
+        grammar = _Grammar(f"sentences{self._made}", dict(zip(*key, strict=True)))
+        self._decoder.add_fsg(grammar.name, self._fsg(grammar))
+        self._grammars[key] = grammar
         if len(self._grammars) > GRAMMARS_KEPT:
             _, oldest = self._grammars.popitem(last=False)
-            self._decoder.remove_search(oldest)
-        return name
+            self._decoder.remove_search(oldest.name)
+        return grammar
+
+    def _fsg(self, grammar: _Grammar) -> Any:
+        """Join the word graphs of equally likely sentences, side by side."""
+        groups: dict[float, list[str]] = {}
+        for sentence, nats in grammar.unlikely.items():
+            groups.setdefault(nats, []).append(sentence)
+        arcs: list[tuple[int, int, float] | tuple[int, int, float, str]] = []
+        graphs = [word_graph(group) for group in groups.values()]
+        end = sum(graph.states - 1 for graph in graphs) + 1
+        base = 1
+        for nats, graph in zip(groups, graphs, strict=True):
+            arcs.append((0, base, exp(-min(_LEAST_LIKELY, PRIOR_WEIGHT * nats))))
+            for source, target, word in graph.arcs:
+                # Within a graph all have probability 1: a command is not likelier for being short.
+                to = end if target == graph.states - 1 else base + target
+                arcs.append((base + source, to, 1.0, word) if word else (base + source, to, 1.0))
+            base += graph.states - 1
+        return self._decoder.create_fsg(grammar.name, 0, end, arcs)
 
     def _learn(self, sentences: tuple[str, ...]) -> None:
         """Put the words that the decoder does not know yet in its dictionary."""

@@ -48,7 +48,7 @@ def word_graph(sentences: Iterable[str]) -> WordGraph:
         ValueError: when there is no sentence, or an empty one.
     """
     trie: dict[str, dict] = {}  # type: ignore[type-arg]  # a recursive type
-    for sentence in sentences:
+    for sentence in sorted(sentences):
         node = trie
         for word in sentence.split(" "):
             if not word:

@@ -1,0 +1,102 @@
+"""What may be said now, and how likely each sentence is before a sound is heard.
+
+A card that is not held is less likely, not impossible: said clearly it is understood, and the
+table answers that it is not held.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache
+from typing import Any, Final
+
+from voicecards.cards import Card
+from voicecards.commands.command import Command, Context
+from voicecards.commands.sentences import Sentences
+from voicecards.hearing.pronunciation import normalise
+from voicecards.resources import folder
+
+NOT_HELD: Final = 1.0
+"""Nats by which a card that is not held is less likely to be meant."""
+
+IN_PART: Final = 4.0
+"""Nats by which a card named by its rank or its suit alone is less likely."""
+
+_OF_CARDS: Final = frozenset({"play", "expose"})
+
+
+@dataclass(frozen=True)
+class Repertoire:
+    """A closed set of sentences.
+
+    Attributes:
+        sentences: normalised, each once.
+        commands: what each means.
+        unlikely: nats by which each is less likely than the usual ones; 0 for those.
+    """
+
+    sentences: tuple[str, ...]
+    commands: tuple[Command, ...]
+    unlikely: tuple[float, ...]
+
+    @cached_property
+    def places(self) -> dict[str, int]:
+        """Where each sentence is."""
+        return {sentence: place for place, sentence in enumerate(self.sentences)}
+
+    def __len__(self) -> int:
+        return len(self.sentences)
+
+
+class Repertoires:
+    """The closed sets of one language, made when first needed and kept."""
+
+    def __init__(self, lang: str) -> None:
+        """Read `locales/<lang>/hearing.toml`, where there is one.
+
+        Args:
+            lang: a folder of `locales`.
+        """
+        self._sentences = Sentences(lang)
+        self._patterns = _patterns(lang)
+        self._all = lru_cache(maxsize=16)(self._make)
+
+    def of(self, context: Context) -> Repertoire:
+        """Return what may be said in a context; the hand only changes what is likely."""
+        full = self._all(replace(context, hand=()))
+        held = {name for card in context.hand for name in names(card)}
+        if not held:
+            return full
+        unlikely = tuple(
+            nats + NOT_HELD if c.name in _OF_CARDS and c.arg not in held else nats
+            for c, nats in zip(full.commands, full.unlikely, strict=True)
+        )
+        return Repertoire(full.sentences, full.commands, unlikely)
+
+    def _make(self, context: Context) -> Repertoire:
+        found: dict[str, Command] = {}
+        for text, command in self._sentences.expand(context):
+            found.setdefault(normalise(text), command)
+        unlikely = tuple(self._unlikely(text, command) for text, command in found.items())
+        return Repertoire(tuple(found), tuple(found.values()), unlikely)
+
+    def _unlikely(self, text: str, command: Command) -> float:
+        nats = sum(nats for pattern, nats in self._patterns if pattern.search(text))
+        in_part = command.name in _OF_CARDS and "?" in (command.arg or "")
+        return nats + IN_PART if in_part else nats
+
+
+def names(card: Card) -> tuple[str, str, str]:
+    """Return a card as the argument of a command: in full, by its rank, by its suit."""
+    return card.code, f"{card.rank.code}?", f"?{card.suit.code}"
+
+
+def _patterns(lang: str) -> list[tuple[re.Pattern[str], float]]:
+    try:
+        text = (folder("locales") / lang / "hearing.toml").read_text("utf-8")
+    except FileNotFoundError:
+        return []
+    data: dict[str, Any] = tomllib.loads(text)
+    return [(re.compile(row["pattern"]), float(row["nats"])) for row in data["unlikely"]]
