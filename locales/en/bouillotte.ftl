@@ -248,7 +248,7 @@ bet-announce-you =
         }
 fee-broke = No chips left: { PLAYERS($seats) }.
 expose-chosen = You will lay open { CARD($card, art: "def") }.
-    .terse = { CARD($card) }
+    .terse = { CARD($card) }.
 cards-exposed = Everybody lays one card open.
     .terse = { "" }
 

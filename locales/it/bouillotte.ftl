@@ -265,7 +265,7 @@ bet-announce-you =
         }
 fee-broke = Senza più gettoni: { PLAYERS($seats) }.
 expose-chosen = Scoprirai { CARD($card, art: "def") }.
-    .terse = { CARD($card) }
+    .terse = { CARD($card) }.
 cards-exposed = Ognuno scopre una delle sue carte.
     .terse = { "" }
 

@@ -264,7 +264,7 @@ bet-announce-you =
         }
 fee-broke = Фишки кончились: { PLAYERS($seats) }.
 expose-chosen = Ты откроешь { CARD($card, case: "acc") }.
-    .terse = { CARD($card) }
+    .terse = { CARD($card) }.
 cards-exposed = Каждый открывает одну из своих карт.
     .terse = { "" }
 
@@ -367,7 +367,7 @@ chips-other = { PLAYER($seat) }: { NUM($stack, gender: "f") }.
 ## Что решать
 
 turn-free = Твой ход: чек бесплатно, в банке { NUM($pot, gender: "f") }.
-    .terse = Чек, банк { NUM($pot, gender: "f") }.
+    .terse = Чек бесплатно, банк { NUM($pot, gender: "f") }.
 turn-call = Твой ход: уравнять стоит { NUM($price, gender: "f", case: "acc") }, в банке { NUM($pot, gender: "f") }.
     .terse = Уравнять { NUM($price, gender: "f", case: "acc") }, банк { NUM($pot, gender: "f") }.
 turn-call-all-in = Твой ход: уравнять стоит всё, что есть, { NUM($price, gender: "f", case: "acc") }. В банке { NUM($pot, gender: "f") }.
