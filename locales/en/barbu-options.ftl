@@ -172,8 +172,8 @@ option-contro_minimum =
 
 option-error-empty = { $label }: at least one must be named.
 option-error-too-many-awards = { $label }: { $value } are more places than there are players.
-option-error-awards-rise = { $label }: { $value } will not do, because a later place must not bring more than an earlier one.
-option-error-awards-equal = { $label }: { $value } will not do, because not all places may bring the same.
+option-error-awards-rise = { $label }: { $value } will not do: no place may bring more than the one before it, and places not named bring nothing.
+option-error-awards-equal = { $label }: { $value } will not do: not all places may bring the same, and places not named bring nothing.
 option-error-above-contracts = { $label }: { $value } is more than there are contracts at this table.
 option-error-ace-start-rank = { $label }: when suits open with the ace, its place cannot be left to the first player.
 option-error-fixed-by-preset = { $label }: this score sheet has one value only, which is { $allowed }.

@@ -476,4 +476,4 @@ refused-phase-domino = Now you can only lay a card.
 ## Help
 
 help-barbu = Barbu. Each player leads each contract once; penalties lower your score and the highest total wins. { KEYOF("rules") } tells the contract of this deal and what it costs, { KEYOF("contracts_left") } which contracts everybody has still to lead.
-help-barbu-keys = Decisions. When you choose a contract, the trumps or whom to double, press the number of an answer, or walk the answers with the arrows and press Enter. { KEYOF("contro") } doubles, { KEYOF("pass") } passes, in a domino too. { KEYOF("open_ends") } tells what each suit of a domino takes next, and a digit from one to four how one suit lies.
+help-barbu-keys = Decisions. When you choose a contract, the trumps or whom to double, press the number of an answer, or walk the answers with { KEYOF("previous_item") } and { KEYOF("next_item") } and press { KEYOF("confirm") }. { KEYOF("contro") } doubles, { KEYOF("pass") } passes, in a domino too. { KEYOF("open_ends") } tells what each suit of a domino takes next, and a digit from one to four how one suit lies.

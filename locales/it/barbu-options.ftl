@@ -172,8 +172,8 @@ option-contro_minimum =
 
 option-error-empty = { $label }: ce ne vuole almeno uno.
 option-error-too-many-awards = { $label }: { $value } sono più posti che giocatori.
-option-error-awards-rise = { $label }: { $value } non va bene, perché un posto non può portare più di quello prima.
-option-error-awards-equal = { $label }: { $value } non va bene, perché i posti non possono portare tutti lo stesso.
+option-error-awards-rise = { $label }: { $value } non va bene: un posto non può portare più di quello prima, e quelli non nominati non portano niente.
+option-error-awards-equal = { $label }: { $value } non va bene: i posti non possono portare tutti lo stesso, e quelli non nominati non portano niente.
 option-error-above-contracts = { $label }: { $value } è più di quanti contratti ha questo tavolo.
 option-error-ace-start-rank = { $label }: se si parte dall'asso, il suo posto non può deciderlo il primo giocatore.
 option-error-fixed-by-preset = { $label }: in questa tabella c'è un solo valore, cioè { $allowed }.

@@ -380,9 +380,9 @@ barbu-no-domino = Questa mano non è un domino.
 
 ## I punteggi
 
-barbu-scored = Fine della { ORD($n, gender: "f") } mano: { CONTRACT($contract) }.
+barbu-scored = { ORD($n, gender: "f") } mano finita: { CONTRACT($contract) }.
     .terse = { ORD($n, gender: "f") } mano, { CONTRACT($contract) }.
-    .full = Fine della { ORD($n, gender: "f") } mano di { NUM($total) }: { CONTRACT($contract) }.
+    .full = { ORD($n, gender: "f") } mano di { NUM($total) } finita: { CONTRACT($contract) }.
 barbu-scored-early = Non restava niente da prendere.
     .terse = { "" }
 barbu-slam =
@@ -417,7 +417,7 @@ barbu-so-far-row = { PLAYER($seat) }: { $captured }.
     .full = { PLAYER($seat) }: { $captured }, { $worth }.
 barbu-so-far-row-nothing = { PLAYER($seat) }: { $captured }.
 barbu-scores-none = Nessuna mano finita: tutti a zero.
-barbu-scores-after = Dopo la { ORD($n, gender: "f") } mano di { NUM($total) }.
+barbu-scores-after = Dopo { COUNT($n, "deal") } di { NUM($total) }.
     .terse = { "" }
 barbu-scores-present = { ORD($n, gender: "f") } mano, { CONTRACT($contract) }, finora.
 barbu-scores-deal = { ORD($n, gender: "f") } mano, { CONTRACT($contract) }: { $scores }.
@@ -486,4 +486,4 @@ refused-phase-domino = Adesso puoi solo mettere una carta.
 ## Aiuto
 
 help-barbu = Barbu. Ognuno guida una volta ogni contratto; le penalità abbassano il punteggio e vince il totale più alto. { KEYOF("rules") } dice il contratto di questa mano e quanto costa, { KEYOF("contracts_left") } i contratti che ognuno deve ancora guidare.
-help-barbu-keys = Le decisioni. Quando scegli un contratto, la briscola o chi contrare, premi il numero di una risposta, oppure scorri le risposte con le frecce e premi Invio. { KEYOF("contro") } dà il contro, { KEYOF("pass") } passa, anche nel domino. { KEYOF("open_ends") } dice quale carta vuole ogni seme del domino, e una cifra da uno a quattro legge un seme.
+help-barbu-keys = Le decisioni. Quando scegli un contratto, la briscola o chi contrare, premi il numero di una risposta, oppure scorri le risposte con { KEYOF("previous_item") } e { KEYOF("next_item") } e premi { KEYOF("confirm") }. { KEYOF("contro") } dà il contro, { KEYOF("pass") } passa, anche nel domino. { KEYOF("open_ends") } dice quale carta vuole ogni seme del domino, e una cifra da uno a quattro legge un seme.

@@ -172,8 +172,8 @@ option-contro_minimum =
 
 option-error-empty = { $label }: нужно назвать хотя бы одно.
 option-error-too-many-awards = { $label }: { $value } — это больше мест, чем игроков.
-option-error-awards-rise = { $label }: { $value } не подходит, потому что место не может приносить больше предыдущего.
-option-error-awards-equal = { $label }: { $value } не подходит, потому что все места не могут приносить поровну.
+option-error-awards-rise = { $label }: { $value } не подходит: место не может приносить больше предыдущего, а неназванные не приносят ничего.
+option-error-awards-equal = { $label }: { $value } не подходит: все места не могут приносить поровну, а неназванные не приносят ничего.
 option-error-above-contracts = { $label }: { $value } — это больше, чем контрактов за этим столом.
 option-error-ace-start-rank = { $label }: если масть открывает туз, решать о его месте первому игроку нельзя.
 option-error-fixed-by-preset = { $label }: в этой таблице значение только одно, это { $allowed }.

@@ -162,7 +162,7 @@ barbu-contro-owed =
 barbu-doubles = { PLAYER($seat) } даёт контру { PLAYER($target, case: "dat") }.
 barbu-doubles-you = Ты даёшь контру { PLAYER($target, case: "dat") }.
 barbu-doubles-me = { PLAYER($seat) } даёт контру тебе.
-barbu-doubles-automatic = Она обязательная.
+barbu-doubles-automatic = Контра обязательная.
     .terse = { "" }
 barbu-redoubles = { PLAYER($seat) } даёт реконтру { PLAYER($target, case: "dat") }.
 barbu-redoubles-you = Ты даёшь реконтру { PLAYER($target, case: "dat") }.
@@ -331,9 +331,9 @@ barbu-ace-decided =
            *[low] Тузы младшие.
         }
 barbu-again = { PLAYER($seat) } ходит ещё раз.
-barbu-again-unable = У { PLAYER($seat, case: "gen") } нечем ходить ещё раз.
+barbu-again-unable = { PLAYER($seat, case: "dat") } больше ходить нечем.
     .terse = { PLAYER($seat) } больше не ходит.
-barbu-again-unable-you = Второй раз ходить нечем.
+barbu-again-unable-you = Тебе больше ходить нечем.
     .terse = Больше ходить нечем.
 barbu-stops = { PLAYER($seat) } больше не ходит.
 barbu-stops-you = Больше ты не ходишь.
@@ -482,4 +482,4 @@ refused-phase-domino = Сейчас можно только положить к�
 ## Помощь
 
 help-barbu = Барбу. Каждый по одному разу ведёт каждый контракт; штрафы уменьшают счёт, и выигрывает наибольшая сумма. { KEYOF("rules") } — контракт этой раздачи и его цены, { KEYOF("contracts_left") } — какие контракты кому ещё вести.
-help-barbu-keys = Решения. Когда ты выбираешь контракт, козыри или кому дать контру, нажми номер ответа или пройди по ответам стрелками и нажми Энтер. { KEYOF("contro") } — контра, { KEYOF("pass") } — пас, в домино тоже. { KEYOF("open_ends") } — чего ждёт каждая масть домино, а цифра от одного до четырёх — как лежит одна масть.
+help-barbu-keys = Решения. Когда ты выбираешь контракт, козыри или кому дать контру, нажми номер ответа или пройди по ответам — { KEYOF("previous_item") } и { KEYOF("next_item") } — и нажми { KEYOF("confirm") }. { KEYOF("contro") } — контра, { KEYOF("pass") } — пас, в домино тоже. { KEYOF("open_ends") } — чего ждёт каждая масть домино, а цифра от одного до четырёх — как лежит одна масть.

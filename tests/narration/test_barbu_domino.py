@@ -107,7 +107,7 @@ def test_a_complete_suit_and_a_last_card_are_told():
             "Bruno non ha niente per il secondo turno.",
         ),
         (SecondTurn(seat=2, able=False), "ru", "terse", "Борис больше не ходит."),
-        (SecondTurn(seat=0, able=False), "ru", "normal", "Второй раз ходить нечем."),
+        (SecondTurn(seat=0, able=False), "ru", "normal", "Тебе больше ходить нечем."),
         (WentOut(seat=1, place=1, points=100), "en", "terse", "Alice out: first."),
         (
             WentOut(seat=1, place=1, points=100),

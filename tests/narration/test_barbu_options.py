@@ -101,12 +101,13 @@ FAULTS = [
     ),
     (
         {"domino_awards": "20,50"},
-        "Points of the domino: twenty and fifty will not do, because a later place must not bring "
-        "more than an earlier one.",
+        "Points of the domino: twenty and fifty will not do: no place may bring more than the one "
+        "before it, and places not named bring nothing.",
     ),
     (
         {"domino_awards": "0"},
-        "Points of the domino: zero will not do, because not all places may bring the same.",
+        "Points of the domino: zero will not do: not all places may bring the same, and places "
+        "not named bring nothing.",
     ),
     (
         {"contro_minimum": "7"},

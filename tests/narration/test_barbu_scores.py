@@ -203,7 +203,7 @@ def test_each_slam_says_what_was_taken(contract, what):
 def test_a_hand_that_ends_early_says_so():
     event = scored([[("barbu", 1, -50)], [], [], []], (-50, 0, 0, 0), contract="barbu", early=True)
     assert line(event, STATE, "it").startswith(
-        "Fine della ventunesima mano: barbu. Non restava niente da prendere. Tu: il Barbu, meno "
+        "Ventunesima mano finita: barbu. Non restava niente da prendere. Tu: il Barbu, meno "
     )
 
 

@@ -48,15 +48,15 @@ TABLES = {
     "many": BarbuOptions.from_text(
         {
             "players": "7",
-            "contracts": "no_jacks,no_last_two,no_queens,domino",
+            "contracts": "no_jacks,no_last_two,domino",
             "slam_mode": "flat",
-            "slam_contracts": "no_jacks,no_queens",
+            "slam_contracts": "no_jacks",
             "domino_ace": "low",
             "domino_start_rank": "Q",
             "contro_mode": "against_declarer",
         }
     ),
-    "tournament": PRESETS["tournament"].table({"contracts": "no_tricks,barbu,trumps,domino"}),
+    "tournament": PRESETS["tournament"].table({"contracts": "no_tricks,trumps,domino"}),
 }
 
 
@@ -75,8 +75,9 @@ def sitting(options, seed, seat=0):
             yield None, VOICE.suggestion(rng.choice(view.legal), view), state
             if view.hand:
                 yield None, VOICE.card(rng.choice(view.hand), view), state
-        question = Command.from_code(ASKED[next(asked) % len(ASKED)])
-        yield None, VOICE.answer(question, view), state
+        if (turn := next(asked)) % 2:
+            question = Command.from_code(ASKED[turn // 2 % len(ASKED)])
+            yield None, VOICE.answer(question, view), state
         if state.is_over:
             return
         events = state.apply(rng.choice(state.legal_actions()))
