@@ -95,7 +95,7 @@ def press_action(sitting: Sitting, code: str) -> None:
         walk_to(sitting, arg)
         sitting.run("key return")
     elif code in choices:
-        sitting.run(f"key {choices.index(code) + 1}")
+        sitting.run(f"key {screen.voice.numbers(screen.view)[choices.index(code)]}")
     elif name == "raise":
         sitting.run("key b", *(f"key {digit}" for digit in arg), "key return")
     else:

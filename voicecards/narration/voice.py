@@ -60,7 +60,14 @@ class GameVoice(ABC):
         """The numbered answers of `choices`, a line each."""
         return [
             Phrase("choice-item", {"n": n, "text": self.action(action, view)})
-            for n, action in enumerate(self.choices(view), start=1)
+            for n, action in zip(self.numbers(view), self.choices(view), strict=True)
+        ]
+
+    def numbers(self, view: View) -> list[int]:
+        """The number that picks each of `choices`: its place in the list, or the one it names."""
+        return [
+            int(action.args()["n"]) if action.name == "choose" else place
+            for place, action in enumerate(self.choices(view), start=1)
         ]
 
     @abstractmethod

@@ -56,6 +56,9 @@ class Decisions:
             screen.voice.question(view).followed_by(*items),
             on_no=lambda: self._stage.say(ui("decision-needed", Category.ANSWER)),
             choices=[(item, self._taker(a)) for item, a in zip(items, choices, strict=True)],
+            numbers=screen.voice.numbers(view),
+            yes=_declining(choices, 0, 1),
+            no=_declining(choices, 1, 0),
             standing=True,
         )
 
@@ -157,3 +160,11 @@ class Decisions:
 
     def _dropped(self) -> None:
         self._stage.say(ui("heard-dropped"))
+
+
+def _declining(choices: Sequence[Action], if_last: int, if_first: int) -> int | None:
+    """For a decision between one action and passing: `if_last` when passing stands last."""
+    names = [action.name for action in choices]
+    if len(names) != 2 or "pass" not in names:
+        return None
+    return if_last if names[1] == "pass" else if_first

@@ -22,6 +22,8 @@ class Question:
         phrase: the question as spoken.
         choices: numbered answers (phrase, what it does); empty for a yes/no question.
         on_yes: what yes does (yes/no questions).
+        numbers: the number that picks each answer; empty: its place in the list, from 1.
+        yes, no: which of the numbered answers also count as yes and as no, from 0.
         standing: the game waits for the answer: it cannot be dropped, and the same decision can
             also be given by its own command.
         on_no: what no, cancelling, or an unrelated command does; it says its line itself.
@@ -31,6 +33,9 @@ class Question:
     on_no: Callable[[], None]
     on_yes: Callable[[], None] = lambda: None
     choices: Sequence[tuple[Phrase, Callable[[], None]]] = ()
+    numbers: Sequence[int] = ()
+    yes: int | None = None
+    no: int | None = None
     standing: bool = False
     focus: int = field(default=-1)
 
@@ -61,7 +66,10 @@ class Question:
         if not self.choices:
             return None
         if command.name == "choose" and command.arg:
-            return int(command.arg) - 1
-        if command.name in YES and self.focus >= 0:
-            return self.focus
-        return None
+            number = int(command.arg)
+            if not self.numbers:
+                return number - 1
+            return self.numbers.index(number) if number in self.numbers else -1
+        if command.name in YES:
+            return self.focus if self.focus >= 0 else self.yes
+        return self.no if command.name in NO else None
