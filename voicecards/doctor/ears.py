@@ -13,12 +13,11 @@ _SMALL, _BETTER = "sphinx", "sphinx+hama"
 
 def small_recognizer(surroundings: Surroundings) -> Finding:
     """Whether the recognizer that works everywhere can be loaded, and whether it is used."""
-    failure = _failure_of_sphinx(surroundings.lang)
     check = f"recognizer.{_SMALL}"
+    failure = _failure(surroundings.lang, _SMALL)
     if failure:
-        return Finding(
-            check, False, Phrase("doctor-sphinx-broken"), failure, Phrase("doctor-install-again")
-        )
+        remedy = Phrase("doctor-install-again")
+        return Finding(check, False, Phrase("doctor-sphinx-broken"), failure, remedy)
     used = _used(surroundings) == _SMALL
     message = Phrase("doctor-sphinx-used") if used else Phrase("doctor-sphinx-spare")
     return Finding(check, True, message, _SMALL)
@@ -26,14 +25,13 @@ def small_recognizer(surroundings: Surroundings) -> Finding:
 
 def better_recognizer(surroundings: Surroundings) -> Finding:
     """Whether the recognizer with the phoneme network can be loaded, and whether it is used."""
-    failure = _failure_of_hama(surroundings.lang)
     check = f"recognizer.{_BETTER}"
+    failure = _failure(surroundings.lang, _BETTER)
     if failure and sys.platform == "win32":  # hama has no library for Windows
         return Finding(check, True, Phrase("doctor-hama-not-here"), failure)
     if failure:
-        return Finding(
-            check, False, Phrase("doctor-hama-broken"), failure, Phrase("doctor-install-again")
-        )
+        remedy = Phrase("doctor-install-again")
+        return Finding(check, False, Phrase("doctor-hama-broken"), failure, remedy)
     used = _used(surroundings) == _BETTER
     message = Phrase("doctor-hama-used") if used else Phrase("doctor-hama-spare")
     return Finding(check, True, message, _BETTER)
@@ -44,28 +42,15 @@ def _used(surroundings: Surroundings) -> str:
     wanted = surroundings.settings.recognizer
     if wanted != "auto":
         return wanted
-    return _SMALL if _failure_of_hama(surroundings.lang) else _BETTER
+    return _SMALL if _failure(surroundings.lang, _BETTER) else _BETTER
 
 
-def _failure_of_sphinx(lang: str) -> str:
-    """Why the small recognizer does not load; empty when it does."""
+def _failure(lang: str, recognizer: str) -> str:
+    """Why an ear with this recognizer does not load; empty when it does."""
     try:
-        from voicecards.hearing.pronunciation import Lexicon
-        from voicecards.hearing.sphinx import SphinxRecognizer
+        from voicecards.hearing.ear import Ear
 
-        SphinxRecognizer(Lexicon(lang))
-    except (ImportError, OSError, RuntimeError, ValueError) as error:
-        return str(error) or type(error).__name__
-    return ""
-
-
-def _failure_of_hama(lang: str) -> str:
-    """Why the network does not load; empty when it does."""
-    try:
-        from voicecards.hearing.hama_engine import HamaRecognizer
-        from voicecards.hearing.pronunciation import Lexicon
-
-        HamaRecognizer(Lexicon(lang))
+        Ear(lang, recognizer)
     except (ImportError, OSError, RuntimeError, ValueError) as error:
         return str(error) or type(error).__name__
     return ""

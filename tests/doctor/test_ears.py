@@ -1,0 +1,41 @@
+"""The recognizers are loaded for real; where the better one is missing the small one is used."""
+
+import pytest
+
+from voicecards.doctor.ears import better_recognizer, small_recognizer
+from voicecards.hearing import ear
+from voicecards.hearing.hama_engine import HamaUnavailable
+
+
+@pytest.fixture
+def without_hama(monkeypatch):
+    def missing(lexicon):
+        raise HamaUnavailable("no library for this system")
+
+    monkeypatch.setattr(ear, "HamaRecognizer", missing)
+
+
+@pytest.mark.parametrize("lang", ["it", "ru", "en"])
+def test_the_small_recognizer_loads_in_every_language(around, lang):
+    finding = small_recognizer(around('recognizer = "sphinx"', lang=lang))
+    assert (finding.ok, finding.message.key) == (True, "doctor-sphinx-used")
+
+
+def test_the_better_one_is_the_usual_one(around):
+    pytest.importorskip("hama", reason="hama has no build for this system")
+    assert better_recognizer(around()).message.key == "doctor-hama-used"
+    assert small_recognizer(around()).message.key == "doctor-sphinx-spare"
+
+
+def test_without_the_better_one_the_small_one_is_used(around, without_hama, monkeypatch):
+    monkeypatch.setattr("sys.platform", "linux")
+    assert small_recognizer(around()).message.key == "doctor-sphinx-used"
+    finding = better_recognizer(around())
+    assert (finding.ok, finding.essential) == (False, False)
+    assert "no library for this system" in finding.detail
+
+
+def test_on_windows_nothing_is_wrong_with_that(around, without_hama, monkeypatch):
+    monkeypatch.setattr("sys.platform", "win32")
+    finding = better_recognizer(around())
+    assert (finding.ok, finding.message.key) == (True, "doctor-hama-not-here")
