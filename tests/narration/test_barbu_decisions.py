@@ -14,6 +14,7 @@ from voicecards.games.barbu.actions import (
     NameTrump,
     Pass,
 )
+from voicecards.games.barbu.schedule import HandResult
 from voicecards.games.game import PlayCard
 
 # --- prompts and turns -----------------------------------------------------------------------
@@ -144,15 +145,23 @@ def test_contracts_are_offered_in_the_tables_order(lang, detail, text):
     assert VOICE.choices(choosing().view(0))[1] == ChooseContract("salade")
 
 
+def test_numbers_stay_as_the_choices_become_fewer():
+    led = (HandResult(0, "no_tricks", (0, 0, 0, -40)), HandResult(0, "trumps", (5, 10, 15, 10)))
+    hands = ["7C 8D", "8C 9D", "9C TD", "TC JD"]
+    state = hand_of(None, *hands, dealer=0, options=CHOICE, finished=led)
+    assert prompt(state).endswith("Two: salad. Four: domino.")
+    assert VOICE.numbers(state.view(0)) == [2, 4]
+
+
 def test_trumps_and_opening_ranks_are_offered():
     assert prompt(choosing(contract="trumps"), "it") == (
         "Tocca a te: qual è la briscola? Uno: fiori. Due: quadri. Tre: picche. Quattro: cuori."
     )
     state = choosing(contract="domino", domino_start_rank="dealer_chooses")
     assert prompt(state, "ru").startswith(
-        "Твой ход: с какой карты начинаем? Один: с семёрки. Два: с восьмёрки."
+        "Твой ход: с какой карты начинаем? Семь: с семёрки. Восемь: с восьмёрки."
     )
-    assert prompt(state, "en", "terse").startswith("Which rank? One: from the seven.")
+    assert prompt(state, "en", "terse").startswith("Which rank? Seven: from the seven.")
 
 
 @pytest.mark.parametrize(

@@ -61,7 +61,7 @@ def test_redoubles_and_passes(lang, lines):
 
 def test_the_listener_redoubles():
     state = after("trump:H contro:0 pass pass pass", declarer=0, contract="trumps")
-    assert prompt(state, "it") == "Dai il ricontro? Uno: ricontro ad Anna. Due: passo."
+    assert prompt(state, "it") == "Dai il ricontro? Uno: ricontro ad Anna. Quattro: passo."
     assert heard(state, "redouble:1", "ru") == ["Ты даёшь реконтру Анне."]
 
 
@@ -139,7 +139,7 @@ def test_the_question_numbers_its_answers(lang, text):
 
 def test_the_question_in_full_names_contract_and_declarer():
     assert prompt(begin(options=DECLARER), "en", "full") == (
-        "No tricks, Carol declares. Do you double? One: double Carol. Two: pass."
+        "No tricks, Carol declares. Do you double? Three: double Carol. Four: pass."
     )
     options = table(contro_mode="against_declarer", contro_minimum="1")
     assert "You still owe the declarer one double, with six deals left." in (
@@ -150,10 +150,10 @@ def test_the_question_in_full_names_contract_and_declarer():
 def test_the_question_goes_on_until_a_pass():
     assert (
         prompt(after("contro:3"))
-        == "Anything else? One: double Alice. Two: double Ben. Three: pass."
+        == "Anything else? One: double Alice. Two: double Ben. Four: pass."
     )
     state = after("contro:3", options=DECLARER)
-    assert prompt(state, "ru", "terse") == "Больше некому. Один: пас."
+    assert prompt(state, "ru", "terse") == "Больше некому. Четыре: пас."
 
 
 def test_question_and_answers_can_be_had_apart():
@@ -163,8 +163,8 @@ def test_question_and_answers_can_be_had_apart():
     assert said(VOICE.question(view)) == "Dai il contro?"
     assert said(VOICE.action(Redouble(1), view)) == "Ricontro ad Anna"
     assert [said(item) for item in VOICE.choice_items(view)] == [
-        "Uno: contro a Carla.",
-        "Due: passo.",
+        "Tre: contro a Carla.",
+        "Quattro: passo.",
     ]
 
 

@@ -40,6 +40,29 @@ def choices(view: BarbuView) -> tuple[Action, ...]:
     return tuple(sorted(chosen, key=lambda action: order.index(action.contract)))
 
 
+def numbers(view: BarbuView) -> list[int]:
+    """The number that picks each of `choices`.
+
+    It stays the same as the choices become fewer: a contract has its place in the table's list, a
+    player the number of the seat, a pass the one after the last seat, and a rank its own number.
+    """
+    places = enumerate(choices(view), start=1)
+    return [_number(action, place, view) for place, action in places]
+
+
+def _number(action: Action, place: int, view: BarbuView) -> int:
+    match action:
+        case ChooseContract(contract):
+            return view.options.contracts.index(contract) + 1
+        case NameStartRank(rank):
+            return int(rank)
+        case Contro(seat) | Redouble(seat):
+            return seat
+        case Pass():
+            return view.options.players
+    return place
+
+
 def question(view: BarbuView) -> Phrase:
     """Ask the listener, on turn, for its decision."""
     if view.phase == "contro":
@@ -124,6 +147,6 @@ def prompt(view: BarbuView, wording: Callable[[Phrase], Phrase] = lambda line: l
         return whose_turn(view)
     answers = [
         Phrase("choice-item", {"n": n, "text": named(action, view)})
-        for n, action in enumerate(choices(view), start=1)
+        for n, action in zip(numbers(view), choices(view), strict=True)
     ]
     return wording(question(view)).followed_by(*answers)

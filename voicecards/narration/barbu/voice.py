@@ -46,6 +46,10 @@ class BarbuVoice(GameVoice):
         assert isinstance(view, BarbuView)
         return questions.choices(view)
 
+    def numbers(self, view: View) -> list[int]:
+        assert isinstance(view, BarbuView)
+        return questions.numbers(view)
+
     def question(self, view: View) -> Phrase:
         assert isinstance(view, BarbuView)
         return questions.question(view) if view.turn == view.seat else questions.whose_turn(view)
