@@ -1,4 +1,4 @@
-"""A real window under Xvfb, real keys from a Russian layout, the real voice into SDL's disk driver."""
+"""A real window under Xvfb, real keys of a Russian layout, the real voice into a file."""
 
 from __future__ import annotations
 
