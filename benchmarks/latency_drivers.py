@@ -148,7 +148,7 @@ class _Program:
 
 def _open_program(stack: ExitStack) -> _Program:
     from voicecards.arguments import parse
-    from voicecards.front import open_window
+    from voicecards.session.front import open_window
     from voicecards.store import Settings
 
     args = parse(["--lang", "it", "--rate", "400"])

@@ -12,10 +12,10 @@ from voicecards.clock import VirtualClock
 from voicecards.commands.command import Source
 from voicecards.commands.keys import Key
 from voicecards.games import games
-from voicecards.launch import Launch, open_first_screen
-from voicecards.rehearse import Rehearsal, table_of
 from voicecards.screens.outside import Outside
 from voicecards.screens.stage import Stage
+from voicecards.session.launch import Launch, open_first_screen
+from voicecards.session.rehearse import Rehearsal, table_of
 from voicecards.sound.cues import NoCues
 from voicecards.speech.virtual_voice import VirtualVoice
 from voicecards.store import Settings

@@ -14,7 +14,9 @@ SOURCE = Path(voicecards.__file__).parent
 CALLS = re.compile(
     r"\b(?:ui|Phrase|Problem|tell_problem|CliError|ScriptError|_ask_first)\(\s*f?\"([a-z0-9-]+)\""
 )
-QUOTED = re.compile(r"\"((?:not-understood|history|rate|hands-free|no-voice|voice|sound)-[a-z-]+)\"")
+QUOTED = re.compile(
+    r"\"((?:not-understood|history|rate|hands-free|no-voice|voice|sound)-[a-z-]+)\""
+)
 
 
 def asked_for() -> set[str]:

@@ -13,7 +13,8 @@ from voicecards import __version__
 from voicecards.arguments import parse
 from voicecards.errors import BAD_USAGE, FAILURE, CliError
 from voicecards.games.options import OptionError
-from voicecards.language import spoken_language
+from voicecards.locale.spoken import spoken_language
+from voicecards.session.checks import bot_levels, checked_rate, known_game, table_options
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -101,88 +102,14 @@ def _complain_option(lang: str, error: OptionError, game: str) -> int:
 # --- commands --------------------------------------------------------------------------------
 
 
-def table_options(pairs: Sequence[str]) -> dict[str, str]:
-    """Read the OPTION=VALUE pairs of --set.
-
-    Raises:
-        CliError: for one without "=".
-    """
-    options: dict[str, str] = {}
-    for pair in pairs:
-        name, equals, value = pair.partition("=")
-        if not equals or not name:
-            raise CliError("cli-bad-set", pair)
-        options[name] = value
-    return options
-
-
-def bot_levels(text: str) -> list[str]:
-    """Read the levels of --bots.
-
-    Raises:
-        CliError: for a level that does not exist.
-    """
-    from voicecards.bots import LEVELS
-
-    levels = [level.strip() for level in text.split(",")]
-    for level in levels:
-        if level not in LEVELS:
-            raise CliError("cli-bad-bots", level)
-    return levels
-
-
-def checked_rate(rate: int | None) -> int | None:
-    """Check a speech rate in words per minute; None stays None.
-
-    Raises:
-        CliError: for a rate that no voice has.
-    """
-    from voicecards.store import RATE_RANGE
-
-    low, high = RATE_RANGE
-    if rate is not None and not low <= rate <= high:
-        raise CliError("cli-bad-rate", f"--rate {rate}", args={"low": low, "high": high})
-    return rate
-
-
-def checked_players(players: int) -> int:
-    """Check a number of players where no game is named.
-
-    Raises:
-        CliError: when no game can seat so many.
-    """
-    from voicecards.games import games
-    from voicecards.games.options import Whole
-
-    kinds = [game.options.kinds()["players"] for game in games().values()]
-    seats = [kind for kind in kinds if isinstance(kind, Whole)]
-    if not any(kind.allows(players) for kind in seats):
-        low, high = min(kind.low for kind in seats), max(kind.high for kind in seats)
-        raise CliError("cli-players-range", f"--players {players}", args={"low": low, "high": high})
-    return players
-
-
-def known_game(name: str) -> str:
-    """Check the name of a game.
-
-    Raises:
-        CliError: when there is none of that name.
-    """
-    from voicecards.games import games
-
-    if name not in games():
-        raise CliError("cli-unknown-game", name)
-    return name
-
-
 def _play(args: argparse.Namespace, lang: str) -> int:
-    from voicecards.front import play
+    from voicecards.session.front import play
 
     return play(args, lang)
 
 
 def _rehearse(args: argparse.Namespace, lang: str) -> int:
-    from voicecards.front import rehearse
+    from voicecards.session.front import rehearse
 
     return rehearse(args, lang)
 
@@ -239,7 +166,7 @@ def _doctor(args: argparse.Namespace, lang: str) -> int:
 
 
 def _rules(args: argparse.Namespace, lang: str) -> int:
-    from voicecards.rules_text import print_rules
+    from voicecards.locale.rules_text import print_rules
 
     print_rules(known_game(args.game), lang, sys.stdout)
     return 0

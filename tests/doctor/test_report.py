@@ -8,8 +8,8 @@ import pytest
 from voicecards.doctor.finding import Finding
 from voicecards.doctor.report import Teller, as_json
 from voicecards.locale import load
+from voicecards.locale.speakable import is_speakable
 from voicecards.narration.phrase import Phrase
-from voicecards.speakable import is_speakable
 
 WRONG = Finding(
     "sound_device",

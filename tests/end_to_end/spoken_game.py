@@ -18,7 +18,7 @@ from pathlib import Path
 import pygame
 
 from voicecards.arguments import parse
-from voicecards.front import open_window
+from voicecards.session.front import open_window
 from voicecards.store import Settings
 
 

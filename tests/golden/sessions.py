@@ -12,7 +12,7 @@ from voicecards.bots import make_bot
 from voicecards.bots.recorded import RecordedBot
 from voicecards.commands.command import Source
 from voicecards.games import games
-from voicecards.launch import Launch
+from voicecards.session.launch import Launch
 from voicecards.table import HUMAN, Phase, Table
 
 FOLDER = Path(__file__).parent

@@ -8,7 +8,7 @@ import pytest
 
 from tests.golden.record import RECORDS
 from tests.golden.sessions import LANGUAGES, Record, golden_path, play
-from voicecards.speakable import is_speakable
+from voicecards.locale.speakable import is_speakable
 
 NAMES = sorted(RECORDS)
 

@@ -10,9 +10,9 @@ from voicecards.games.barbu.options import BarbuOptions
 from voicecards.games.barbu.presets import PRESETS
 from voicecards.games.options import Choice, OptionError, OrWord
 from voicecards.locale import languages, load
+from voicecards.locale.speakable import is_speakable
 from voicecards.narration.narrator import Narrator
 from voicecards.narration.voice import game_voice
-from voicecards.speakable import is_speakable
 
 VOICE = game_voice("barbu")
 NAMES = list(BarbuOptions.kinds())

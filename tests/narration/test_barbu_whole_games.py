@@ -15,9 +15,9 @@ from voicecards.games.barbu.presets import PRESETS
 from voicecards.games.chance import Chance
 from voicecards.games.game import SPECTATOR, Event
 from voicecards.locale import languages, load
+from voicecards.locale.speakable import is_speakable
 from voicecards.narration.narrator import Detail, Narrator
 from voicecards.narration.voice import game_voice
-from voicecards.speakable import is_speakable
 
 VOICE = game_voice("barbu")
 ASKED = (

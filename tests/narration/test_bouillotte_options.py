@@ -7,8 +7,8 @@ from voicecards.games.bouillotte.options import BouillotteOptions
 from voicecards.games.bouillotte.presets import PRESETS
 from voicecards.games.options import Choice, OptionError
 from voicecards.locale import languages, load
-from voicecards.rules_text import load_rules
-from voicecards.speakable import is_speakable
+from voicecards.locale.rules_text import load_rules
+from voicecards.locale.speakable import is_speakable
 
 NAMES = tuple(BouillotteOptions.kinds())
 in_each_language = pytest.mark.parametrize("lang", languages())

@@ -17,9 +17,9 @@ from voicecards.games.bouillotte.presets import PRESETS
 from voicecards.games.chance import Chance
 from voicecards.games.game import SPECTATOR, Event
 from voicecards.locale import languages, load
+from voicecards.locale.speakable import is_speakable
 from voicecards.narration.narrator import Detail, Narrator
 from voicecards.narration.phrase import Phrase
-from voicecards.speakable import is_speakable
 
 SHORT = {"session_deals": "4", "starting_chips": "40"}
 TABLES = {

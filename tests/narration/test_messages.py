@@ -6,7 +6,7 @@ import pytest
 
 from tests.narration.samples import Catalogue
 from voicecards.locale import languages, load
-from voicecards.speakable import is_speakable
+from voicecards.locale.speakable import is_speakable
 
 CATALOGUES = {lang: Catalogue(lang) for lang in languages()}
 FORMS = ("card", "rank-", "suit-", "name-", "count-", "contract-")

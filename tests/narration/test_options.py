@@ -18,10 +18,10 @@ from voicecards.games.options import (
     option,
 )
 from voicecards.locale import languages, load
+from voicecards.locale.speakable import is_speakable
 from voicecards.narration import options
 from voicecards.narration.narrator import Narrator
 from voicecards.narration.voice import game_voice
-from voicecards.speakable import is_speakable
 
 VOICE = game_voice("bouillabaisse")
 

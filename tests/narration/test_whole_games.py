@@ -12,9 +12,9 @@ from voicecards.games.bouillabaisse.options import BouillabaisseOptions
 from voicecards.games.chance import Chance
 from voicecards.games.game import Event
 from voicecards.locale import languages, load
+from voicecards.locale.speakable import is_speakable
 from voicecards.narration.narrator import Detail, Narrator
 from voicecards.narration.voice import game_voice
-from voicecards.speakable import is_speakable
 
 VOICE = game_voice("bouillabaisse")
 ASKED = ("hand", "legal", "table", "table_card:3", "suit_led", "rules", "scores", "turn")

@@ -8,9 +8,9 @@ import pytest
 
 from tests.sitting import Sitting, menu_row
 from voicecards.commands.keys import Key
-from voicecards.launch import Launch
-from voicecards.rehearse import table_of
-from voicecards.speakable import is_speakable
+from voicecards.locale.speakable import is_speakable
+from voicecards.session.launch import Launch
+from voicecards.session.rehearse import table_of
 
 SILENT = {"ctrl"}
 """Control stops speech: its answer is silence."""

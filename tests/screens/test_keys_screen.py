@@ -7,9 +7,9 @@ import pytest
 from tests.sitting import Sitting
 from voicecards.commands.command import Command
 from voicecards.commands.keys import Key
-from voicecards.launch import Launch
+from voicecards.locale.speakable import is_speakable
 from voicecards.screens.keys_screen import KeysScreen
-from voicecards.speakable import is_speakable
+from voicecards.session.launch import Launch
 
 
 def at_table_keys(lang: str = "en") -> Sitting:

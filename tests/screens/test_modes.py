@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.sitting import Sitting, menu_row
-from voicecards.launch import Launch
+from voicecards.session.launch import Launch
 
 LANGUAGES = ("it", "ru", "en")
 SCREENS = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.sitting import Sitting
-from voicecards.launch import Launch
+from voicecards.session.launch import Launch
 
 YES = {"it": "sì", "ru": "да", "en": "yes"}
 NO = {"it": "no", "ru": "нет", "en": "no"}

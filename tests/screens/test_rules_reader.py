@@ -5,7 +5,7 @@ import pytest
 from tests.sitting import Sitting
 from voicecards.games.bouillabaisse.options import BouillabaisseOptions
 from voicecards.locale import languages
-from voicecards.rules_text import OPTIONS_SECTION, load_rules
+from voicecards.locale.rules_text import OPTIONS_SECTION, load_rules
 from voicecards.screens.rules_reader import RulesReader
 from voicecards.screens.screen import ui
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from tests.sitting import Sitting
-from voicecards.launch import Launch
+from voicecards.locale.speakable import is_speakable
 from voicecards.screens.settings import ROWS, SettingsScreen
-from voicecards.speakable import is_speakable
+from voicecards.session.launch import Launch
 from voicecards.store import CHOICES, RANGES, Settings, valid
 
 WITHOUT_ROW = {"keys", "speech"}

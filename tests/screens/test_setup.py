@@ -12,10 +12,10 @@ from voicecards.games.barbu.options import BarbuOptions
 from voicecards.games.bouillotte.game import Bouillotte
 from voicecards.games.bouillotte.options import BouillotteOptions
 from voicecards.games.options import GameOptions, OrWord, Whole
-from voicecards.launch import Launch
+from voicecards.locale.speakable import is_speakable
 from voicecards.screens.option_rows import Plan, step
 from voicecards.screens.setup import GroupScreen, SetupScreen
-from voicecards.speakable import is_speakable
+from voicecards.session.launch import Launch
 
 
 def at_setup(lang: str = "en", **launch: Any) -> Sitting:

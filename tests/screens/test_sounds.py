@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.sitting import Sitting
-from voicecards.launch import Launch
 from voicecards.screens.sounds import SoundsScreen, cue_names
+from voicecards.session.launch import Launch
 
 
 def learning(lang: str = "en", **settings: int) -> Sitting:

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from tests.sitting import Sitting
-from voicecards.launch import Launch
+from voicecards.session.launch import Launch
 from voicecards.table import HUMAN
 
 

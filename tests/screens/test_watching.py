@@ -10,9 +10,9 @@ import pytest
 from tests.sitting import Sitting
 from voicecards.cards import PACK
 from voicecards.commands.keymap import default_bindings
-from voicecards.console import run_piped
 from voicecards.games import games
-from voicecards.launch import Launch
+from voicecards.session.console import run_piped
+from voicecards.session.launch import Launch
 from voicecards.table import Phase
 
 LANGUAGES = ("it", "ru", "en")

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tests.sitting import Sitting, menu_row
-from voicecards.launch import Launch
 from voicecards.locale import languages, load
+from voicecards.session.launch import Launch
 from voicecards.speech.virtual_voice import VirtualVoice
 
 SPOKEN = {"it": "italiano", "ru": "Русский!", "en": "English"}

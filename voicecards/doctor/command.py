@@ -9,7 +9,7 @@ from voicecards.doctor.examination import examine, passes, summary
 from voicecards.doctor.report import Teller, as_json
 from voicecards.doctor.surroundings import Surroundings
 from voicecards.errors import FAILURE
-from voicecards.language import spoken_language
+from voicecards.locale.spoken import spoken_language
 from voicecards.narration.phrase import Phrase
 from voicecards.store import read_settings, settings_path
 

@@ -16,7 +16,7 @@ def display(_: Surroundings) -> Finding:
     """Whether a window can be opened: SDL is asked, without opening one."""
     import pygame
 
-    from voicecards.front import has_display
+    from voicecards.session.front import has_display
 
     if not has_display():
         return _none("DISPLAY, WAYLAND_DISPLAY: -")

@@ -7,8 +7,8 @@ import re
 from enum import StrEnum
 
 from voicecards.locale import Locale, Value
+from voicecards.locale.speakable import is_speakable
 from voicecards.narration.phrase import Arg, Phrase
-from voicecards.speakable import is_speakable
 from voicecards.utterance import Utterance
 
 OUTSIDE = "text"

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from voicecards.commands.command import Command, Context
 from voicecards.games.options import GameOptions
+from voicecards.locale.rules_text import RulesText, Section, load_rules
 from voicecards.narration import options as told
 from voicecards.narration.phrase import Phrase
-from voicecards.rules_text import RulesText, Section, load_rules
 from voicecards.screens.lists import Item, ListScreen
 from voicecards.screens.screen import ui
 from voicecards.utterance import Category

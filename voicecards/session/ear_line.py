@@ -1,0 +1,198 @@
+"""The line from the microphone to the stage: recording and recognising happen off the loop."""
+
+from __future__ import annotations
+
+import queue
+import sys
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+import numpy as np
+
+from voicecards.commands.command import Context, Source
+from voicecards.hearing.endpoint import Endpointer
+from voicecards.hearing.gate import MicrophoneGate
+from voicecards.hearing.recognizer import Audio
+from voicecards.screens.listening import Understood
+from voicecards.store import Settings
+
+if TYPE_CHECKING:
+    from voicecards.hearing.ear import Ear, Heard
+    from voicecards.hearing.microphone import Microphone
+    from voicecards.screens.stage import Stage
+
+READ_MS = 60
+"""Milliseconds of sound the hands-free thread takes at once."""
+
+
+class OpenEar(Protocol):
+    """Makes an ear for a language."""
+
+    def __call__(self, lang: str) -> Ear:
+        """Load the recognizers; takes a second or so the first time."""
+        ...
+
+
+@dataclass(frozen=True)
+class _Job:
+    audio: Audio
+    lang: str
+    context: Context
+    held: bool
+
+
+class EarLine:
+    """Push-to-talk and hands-free for one stage.
+
+    Args:
+        stage: takes what is understood.
+        settings: recognizer, microphone, headphones.
+        open_microphone: opens the device when it is first needed.
+    """
+
+    def __init__(
+        self,
+        stage: Stage,
+        settings: Settings,
+        open_microphone: Callable[[Callable[[], bool]], Microphone] | None = None,
+    ) -> None:
+        self._stage = stage
+        self._settings = settings
+        self._open = open_microphone or self._open_named
+        self._microphone: Microphone | None = None
+        self._gate = MicrophoneGate(stage.outside.clock)
+        self._jobs: queue.SimpleQueue[_Job] = queue.SimpleQueue()
+        self._results: queue.SimpleQueue[tuple[Heard, bool]] = queue.SimpleQueue()
+        self._speech_began = threading.Event()
+        self._ears: dict[str, Ear] = {}
+        self._worker: threading.Thread | None = None
+        self._hands_free = False
+
+    # --- called by the loop --------------------------------------------------------------------
+
+    def talk(self, on: bool) -> bool:
+        """The talk key went down or up; False when there is no microphone."""
+        microphone = self._device()
+        if microphone is None:
+            return False
+        self._gate.hold(on)
+        if on:
+            self._stage.speech.cut()
+            microphone.start()
+        else:
+            self._submit(microphone.stop(), held=True)
+        return True
+
+    def listen_open(self, on: bool) -> bool:
+        """Turn hands-free listening on or off; False when there is no microphone."""
+        microphone = self._device()
+        if microphone is None:
+            return False
+        self._hands_free = on
+        if on:
+            threading.Thread(
+                target=self._listen, args=(microphone,), daemon=True, name="hands-free"
+            ).start()
+        return True
+
+    def setting_changed(self, name: str) -> None:
+        """Follow a changed setting: the next sound goes to another recognizer or device."""
+        if name == "recognizer":
+            self._ears.clear()
+        elif name == "mic":
+            self._microphone = None  # the device itself runs on, unheard: SDL cannot close it
+
+    def pump(self) -> None:
+        """Tell the gate what sounds, and hand over what has been understood."""
+        for sound in ("voice", "cues"):
+            source = self._stage.outside.voice if sound == "voice" else self._stage.outside.cues
+            (self._gate.sound_started if source.busy else self._gate.sound_ended)(sound)
+        if self._speech_began.is_set():
+            self._speech_began.clear()
+            self._stage.speech.cut()  # barge-in: whoever wears headphones may interrupt
+        while not self._results.empty():
+            heard, held = self._results.get()
+            self._take(heard, held)
+
+    def hear_file(self, path: Path) -> None:
+        """Take a file as if the talk key were held while it plays; waits for the result.
+
+        Raises:
+            UnreadableAudio: when it is no sound.
+        """
+        from voicecards.hearing.audio_files import read_audio
+
+        audio = read_audio(path)
+        self._stage.speech.cut()
+        self._stage.cue("listening_on")
+        self._stage.cue("listening_off")
+        job = _Job(audio, self._stage.lang, self._stage.context(), held=True)
+        self._take(self._recognise(job), held=True)
+
+    # --- inside --------------------------------------------------------------------------------
+
+    def _take(self, heard: Heard, held: bool) -> None:
+        candidates = [(text, command) for text, command in heard.candidates]
+        self._stage.listening.take(
+            Understood(heard.text, heard.score, heard.verdict, candidates),
+            Source.VOICE,
+            always_answer=held,
+        )
+
+    def _device(self) -> Microphone | None:
+        if self._microphone is None:
+            from voicecards.hearing.microphone import MicrophoneUnavailable
+
+            try:
+                self._microphone = self._open(self._wanted)
+            except MicrophoneUnavailable as error:
+                print(f"voicecards: {error}", file=sys.stderr)
+        return self._microphone
+
+    def _open_named(self, wanted: Callable[[], bool]) -> Microphone:
+        from voicecards.hearing.microphone import Microphone
+
+        return Microphone(self._settings.mic or None, wanted=wanted)
+
+    def _wanted(self) -> bool:
+        return self._settings.headphones or self._gate.is_open
+
+    def _submit(self, audio: Audio, *, held: bool) -> None:
+        if self._worker is None:
+            self._worker = threading.Thread(target=self._work, daemon=True, name="ear")
+            self._worker.start()
+        self._jobs.put(_Job(audio, self._stage.lang, self._stage.context(), held))
+
+    def _work(self) -> None:
+        while True:
+            job = self._jobs.get()
+            self._results.put((self._recognise(job), job.held))
+
+    def _recognise(self, job: _Job) -> Heard:
+        ear = self._ears.get(job.lang)
+        if ear is None:
+            from voicecards.hearing.ear import Ear
+
+            ear = self._ears[job.lang] = Ear(job.lang, self._settings.recognizer)
+        return ear.understand(job.audio, job.context)
+
+    def _listen(self, microphone: Microphone) -> None:
+        """Cut what the open microphone hears into utterances, until hands-free is turned off."""
+        endpointer = Endpointer()
+        with microphone:
+            stream = microphone.stream
+            assert stream is not None
+            interruptions = 0
+            while self._hands_free:
+                sound = stream.read(READ_MS * 16)
+                if stream.interruptions != interruptions:
+                    interruptions = stream.interruptions
+                    endpointer.reset()
+                before = endpointer.in_speech
+                for utterance in endpointer.feed(np.frombuffer(sound, dtype=np.int16)):
+                    self._submit(utterance, held=False)
+                if self._settings.headphones and endpointer.in_speech and not before:
+                    self._speech_began.set()
