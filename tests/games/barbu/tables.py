@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from voicecards.cards import PACK, Card, cards
+from voicecards.cards import PACK, cards
 from voicecards.games.barbu.contracts import add, score_hand, tariff
 from voicecards.games.barbu.events import Event, HandScored
 from voicecards.games.barbu.game import Barbu
@@ -71,22 +71,6 @@ def empty(count: int) -> list[str]:
     return [""] * count
 
 
-def in_one(*codes: str) -> list[str]:
-    """One trick with these cards."""
-    return [" ".join(codes)]
-
-
-def hearts(count: int, lowest: int = 0) -> str:
-    """So many hearts, from the ace down, leaving out the first `lowest` ones."""
-    suit = [card.code for card in PACK if card.suit.code == "H"][::-1]
-    return " ".join(suit[lowest : lowest + count])
-
-
 def last_scored(events: Iterable[Event]) -> HandScored:
     """The score of the hand that ended among these events."""
     return only(HandScored, events)
-
-
-def is_card(item: object) -> bool:
-    """Whether something is a card."""
-    return isinstance(item, Card)

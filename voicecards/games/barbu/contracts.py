@@ -44,6 +44,7 @@ class Tariff:
         trick: points of a trick, 0 where tricks do not count.
         last, second_last: points of those tricks beside `trick`.
         by_card: for each card by `Card.index`, what it is as (kind, points): several in a salade.
+        points: of each card by `Card.index`, all it is together.
         prices: the same, as announced.
     """
 
@@ -53,6 +54,7 @@ class Tariff:
     last: int
     second_last: int
     by_card: tuple[tuple[tuple[str, int], ...], ...]
+    points: tuple[int, ...]
     prices: tuple[Price, ...]
 
     def items(self, cards: Iterable[Card], left: int) -> tuple[Item, ...]:
@@ -96,6 +98,7 @@ def tariff(contract: str, options: BarbuOptions) -> Tariff:
     trick = options.trump_trick_points if contract == "trumps" else 0
     if "no_tricks" in components:
         trick = -options.trick_penalty
+    by_card = tuple(_worth(card, components, options) for card in PACK)
     last = options.last_trick_penalty * len(components & {"no_last_trick", "no_last_two"})
     return Tariff(
         contract=contract,
@@ -103,7 +106,8 @@ def tariff(contract: str, options: BarbuOptions) -> Tariff:
         trick=trick,
         last=-last,
         second_last=-options.second_last_trick_penalty if "no_last_two" in components else 0,
-        by_card=tuple(_worth(card, components, options) for card in PACK),
+        by_card=by_card,
+        points=tuple(sum(points for _, points in found) for found in by_card),
         prices=_prices(components, options),
     )
 
