@@ -9,7 +9,6 @@ from tests.games.bouillotte.positions import A, B, C, D, begin, play
 from tests.games.bouillotte.test_seating import start
 from voicecards.bots.bouillotte import BouillotteBeginner, BouillotteClub
 from voicecards.bots.bouillotte.rivals import rivals, unseen_by
-from voicecards.bots.bouillotte.table_suit import table_suit_rivals
 from voicecards.cards import cards
 from voicecards.games.bouillotte.hands import evaluate
 
@@ -69,12 +68,12 @@ def test_a_retourne_face_down_is_averaged():
     assert all(len(rival.scenarios) > 1 and rival.beaten() > 0.5 for rival in judged)
 
 
-def test_where_the_suit_of_the_table_decides_chances_are_sampled():
+def test_where_the_suit_of_the_table_decides_own_points_stand_for_it():
     strong = begin({A: "AS KS QS"}, "9S", point_mode="table_suit")
     weak = begin({A: "8D 9H 8C"}, "AS", point_mode="table_suit")
     luck = random.Random(1)
-    assert table_suit_rivals(strong.view(A), luck)[0].beaten() > 0.8
-    assert table_suit_rivals(weak.view(A), luck)[0].beaten() < 0.6
+    assert rivals(strong.view(A), luck)[0].beaten() > 0.8
+    assert rivals(weak.view(A), luck)[0].beaten() < 0.4
 
 
 @each_bot

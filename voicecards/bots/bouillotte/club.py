@@ -11,7 +11,6 @@ from typing import Final
 
 from voicecards.bots.bot import pick
 from voicecards.bots.bouillotte.rivals import Rival, rivals
-from voicecards.bots.bouillotte.table_suit import table_suit_rivals
 from voicecards.games.bouillotte.actions import (
     Announce,
     Call,
@@ -79,8 +78,7 @@ class BouillotteClub:
                 return self._bet(view, rng)
 
     def _bet(self, view: BouillotteView, rng: random.Random) -> Action:
-        judge = table_suit_rivals if view.options.hand_rules.table_suit else rivals
-        others = judge(view, rng)
+        others = rivals(view, rng)
         wins = prod([rival.beaten() for rival in others])
         choices = self._choices(view, others, wins)
         raises = [(action, value) for action, value in choices if isinstance(action, Raise)]

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import combinations
+from itertools import combinations, islice
 
 from voicecards.cards import Card
 from voicecards.games.bouillotte.deck import HAND_SIZE
@@ -35,8 +35,9 @@ def ladder(
     retournes: tuple[Card, ...],
     rules: HandRules,
     kinds: frozenset[HandKind],
+    every: int = 1,
 ) -> tuple[Rung, ...]:
-    """Count every hand that fits what is known, exactly.
+    """Count every hand that fits what is known, exactly, or a part of the hands.
 
     Args:
         unseen: the cards that may be in the hidden part of the hand, sorted.
@@ -44,13 +45,14 @@ def ladder(
         retournes: those that count.
         rules: the table's.
         kinds: what the hand can be: one announced, or any.
+        every: of so many hands in order one is counted.
 
     Returns:
         The rungs, weakest first; empty when no hand fits.
     """
     counted: Counter[tuple[int, ...]] = Counter()
     everything = len(kinds) == len(HandKind)
-    for hidden in combinations(unseen, HAND_SIZE - len(known)):
+    for hidden in islice(combinations(unseen, HAND_SIZE - len(known)), 0, None, every):
         hand = (*known, *hidden)
         if not everything:
             brelan = find_brelan(hand, retournes, rules)

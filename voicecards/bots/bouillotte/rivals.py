@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from voicecards.bots.bot import pick
 from voicecards.bots.bouillotte.ladder import Rung, ladder, reweigh
@@ -15,7 +15,7 @@ from voicecards.games.bouillotte.hands import HandKind, strength
 from voicecards.games.bouillotte.view import BouillotteView
 from voicecards.games.game import Seat
 
-SCENARIOS = 6
+SCENARIOS = 5
 """How many ways of turning the retournés still face down are tried."""
 ANY = frozenset(HandKind)
 BRELANS = ANY - {HandKind.POINTS}
@@ -70,28 +70,42 @@ def unseen_by(view: BouillotteView) -> tuple[Card, ...]:
 
 
 def rivals(view: BouillotteView, rng: random.Random) -> list[Rival]:
-    """Judge every opponent still in (own points and brelans; not the suit of the table)."""
+    """Judge every opponent still in.
+
+    Where the suit of the table decides, own points stand for it: the suit of which one holds
+    much is the likeliest to count most.
+    """
     unseen, rules = unseen_by(view), view.options.hand_rules
+    if rules.table_suit:
+        rules = replace(rules, table_suit=False, face_value=True)
     turns = _turns(view, unseen, rng)
     told = {announced.seat: announced.kind for announced in view.announced}
     judged = []
     for seat in view.live:
         if seat == view.seat:
             continue
-        kinds = ANY
-        if seat in told and not view.dead:
-            kind = told[seat]
-            kinds = frozenset({kind}) if kind else BRELANS
+        kinds = _kinds_told(view, told[seat]) if seat in told else ANY
+        every = len(turns) if kinds is ANY else 1
         scenarios = []
         for turned in turns:
             rest = tuple([card for card in unseen if card not in turned])
             retournes = (*view.retournes, *turned)
             known = tuple(sorted(view.open_cards[seat]))
-            rungs = ladder(rest, known, retournes, rules, kinds if not turned else ANY)
+            rungs = ladder(rest, known, retournes, rules, kinds, every)
             mine = strength(view.hand, retournes, rules)
             scenarios.append((_judged_by_moves(rungs, seat, view.moves), mine))
         judged.append(Rival(seat, tuple(scenarios)))
     return judged
+
+
+def _kinds_told(view: BouillotteView, kind: HandKind | None) -> frozenset[HandKind]:
+    """What a hand announced as a brelan can be now."""
+    if view.dead:
+        return ANY
+    if kind is None:
+        return BRELANS
+    grown = {HandKind.CARRE} if view.options.betting_rounds > 1 else set()
+    return frozenset({kind} | grown)
 
 
 def _turns(
@@ -117,7 +131,7 @@ def _judged_by_moves(rungs: Sequence[Rung], seat: Seat, moves: Sequence[Move]) -
     checks = sum([move.kind == "check" for move in moves if move.seat == seat])
 
     def factor(quantile: float) -> float:
-        raising = (0.2 + quantile**3) ** min(raises, 3)
+        raising = (0.25 + quantile**3) ** min(raises, 2)
         calling = (0.3 + quantile) ** min(calls, 2)
         checking = (1.2 - 0.5 * quantile) ** min(checks, 1)
         return raising * calling * checking
