@@ -35,6 +35,8 @@ PACE = 1.0
 """Seconds between bots' actions when they do not wait for speech."""
 DOUBLE_PRESS = 0.3
 """Seconds in which a second Enter after a play is taken for the same press."""
+LAST_CARDS = range(1, 4)
+"""How many cards are left of a hand when the countdown is heard."""
 DECISIONS = {"play", "hint", "undo", "bet", "all_in", *ACTIONS}
 """Commands of those who play, which who looks on cannot give."""
 
@@ -62,6 +64,7 @@ class TableScreen(Screen):
         self.decisions = Decisions(self)
         self._bot_at: float | None = None
         self._neighbour = 0
+        self._held = 0
         self.prompted = False
         """Whether the player has begun to hear what there is to decide."""
         self._handlers = self.handlers()
@@ -113,7 +116,9 @@ class TableScreen(Screen):
 
     def _tell(self, events: Sequence[Event]) -> None:
         view = self.view
-        self.hand.cursor.follow(self.voice.hand(view))
+        held = self.voice.hand(view)
+        self._count_down(len(held))
+        self.hand.cursor.follow(held)
         for event in events:
             if not event.heard_by(self.seat):
                 continue
@@ -127,6 +132,12 @@ class TableScreen(Screen):
             self.stage.say(self._prompt())
             self.prompted = False
         self._bot_at = None
+
+    def _count_down(self, left: int) -> None:
+        """A sound of its own as the last three cards of a hand are reached."""
+        if left < self._held and left in LAST_CARDS:
+            self.stage.cue("countdown")
+        self._held = left
 
     def line_starts(self, utterance: Utterance) -> None:
         self.prompted |= utterance.supersedes == "turn"

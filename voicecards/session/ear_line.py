@@ -8,7 +8,7 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -26,14 +26,8 @@ if TYPE_CHECKING:
 
 READ_MS = 60
 """Milliseconds of sound the hands-free thread takes at once."""
-
-
-class OpenEar(Protocol):
-    """Makes an ear for a language."""
-
-    def __call__(self, lang: str) -> Ear:
-        """Load the recognizers; takes a second or so the first time."""
-        ...
+PATIENCE = 0.6
+"""Seconds after the end of a sentence before a sound says that it is being understood."""
 
 
 @dataclass(frozen=True)
@@ -70,6 +64,7 @@ class EarLine:
         self._ears: dict[str, Ear] = {}
         self._worker: threading.Thread | None = None
         self._hands_free = False
+        self._asked_at: float | None = None
 
     # --- called by the loop --------------------------------------------------------------------
 
@@ -113,9 +108,19 @@ class EarLine:
         if self._speech_began.is_set():
             self._speech_began.clear()
             self._stage.speech.cut()  # barge-in: whoever wears headphones may interrupt
+        self._tell_thinking()
         while not self._results.empty():
             heard, held = self._results.get()
             self._take(heard, held)
+
+    def _tell_thinking(self) -> None:
+        """Fill the silence when understanding takes its time (the first sentence loads the ear)."""
+        if not self._results.empty():
+            self._asked_at = None
+        elif self._asked_at is not None:
+            if self._stage.outside.clock() - self._asked_at >= PATIENCE:
+                self._asked_at = None
+                self._stage.cue("thinking")
 
     def hear_file(self, path: Path) -> None:
         """Take a file as if the talk key were held while it plays; waits for the result.
@@ -164,6 +169,8 @@ class EarLine:
         if self._worker is None:
             self._worker = threading.Thread(target=self._work, daemon=True, name="ear")
             self._worker.start()
+        if held:
+            self._asked_at = self._stage.outside.clock()
         self._jobs.put(_Job(audio, self._stage.lang, self._stage.context(), held))
 
     def _work(self) -> None:
