@@ -115,12 +115,14 @@ class EarLine:
 
     def _tell_thinking(self) -> None:
         """Fill the silence when understanding takes its time (the first sentence loads the ear)."""
-        if not self._results.empty():
+        if self._asked_at is None:
+            return
+        understood = not self._results.empty()
+        late = self._stage.outside.clock() - self._asked_at >= PATIENCE
+        if late and not understood:
+            self._stage.cue("thinking")
+        if late or understood:
             self._asked_at = None
-        elif self._asked_at is not None:
-            if self._stage.outside.clock() - self._asked_at >= PATIENCE:
-                self._asked_at = None
-                self._stage.cue("thinking")
 
     def hear_file(self, path: Path) -> None:
         """Take a file as if the talk key were held while it plays; waits for the result.
