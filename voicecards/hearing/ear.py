@@ -51,6 +51,8 @@ class Heard:
             ties.
         alternatives: the next best commands with their scores, for people and benchmarks.
         ms: milliseconds from the end of the sound to this answer.
+        best: the likeliest command whatever the verdict, for benchmarks; None when no sentence
+            fits at all.
     """
 
     text: str
@@ -60,6 +62,7 @@ class Heard:
     candidates: tuple[tuple[str, Command], ...] = ()
     alternatives: tuple[Candidate, ...] = ()
     ms: float = 0.0
+    best: Command | None = None
 
 
 class UnknownRecognizer(ValueError):
@@ -113,7 +116,9 @@ class Ear:
         begin = time.perf_counter()
         speech = with_quiet(audio)
         repertoire = self._repertoires.of(context)
-        first = self._sphinx.hear(speech, repertoire.sentences, repertoire.unlikely)
+        first = self._sphinx.hear(
+            speech, repertoire.sentences, repertoire.unlikely, alternatives=self._hama is None
+        )
         if self._hama:
             found, confidence = _both(self._hama, speech, repertoire, first)
         else:
@@ -173,18 +178,16 @@ def _confidence(
 
 
 def _decide(found: Sequence[Candidate], confidence: float, ms: float) -> Heard:
-    band = verdict(confidence)
-    score = round(certainty(confidence), 3)
-    if not found or band is Verdict.IGNORE:
-        text = found[0].sentence if found else ""
-        return Heard(text, None, score, Verdict.IGNORE, (), tuple(found[1:4]), ms)
-    asked = found[:1] if band is Verdict.ACT else near_ties(found)
+    band = verdict(confidence) if found else Verdict.IGNORE
+    kept = band is not Verdict.IGNORE
+    asked = near_ties(found) if band is Verdict.ASK else found[: int(kept)]
     return Heard(
-        found[0].sentence,
-        found[0].command,
-        score,
-        band,
-        tuple((c.sentence, c.command) for c in asked),
-        tuple(found[1:4]),
-        ms,
+        text=found[0].sentence if found else "",
+        command=found[0].command if kept else None,
+        score=round(certainty(confidence), 3),
+        verdict=band,
+        candidates=tuple((c.sentence, c.command) for c in asked),
+        alternatives=tuple(found[1:4]),
+        ms=ms,
+        best=found[0].command if found else None,
     )

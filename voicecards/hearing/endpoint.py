@@ -35,15 +35,14 @@ class Endpointer:
     """Cuts a stream into utterances, each with the quiet before and after it."""
 
     def __init__(self) -> None:
-        from pocketsphinx import Vad
-
-        self._vad: Any = Vad(mode=3, sample_rate=SAMPLE_RATE, frame_length=_FRAME / SAMPLE_RATE)
-        self._rest = np.zeros(0, dtype=np.int16)
         self.reset()
 
     def reset(self) -> None:
         """Forget what was heard so far: the microphone was not listened to."""
-        self._rest = self._rest[:0]
+        from pocketsphinx import Vad
+
+        self._vad: Any = Vad(mode=3, sample_rate=SAMPLE_RATE, frame_length=_FRAME / SAMPLE_RATE)
+        self._rest = np.zeros(0, dtype=np.int16)
         self._recent: deque[NDArray[np.int16]] = deque(maxlen=_BEFORE)
         self._voiced: deque[bool] = deque(maxlen=_BEGINS[1])
         self._frames: list[NDArray[np.int16]] | None = None

@@ -128,7 +128,8 @@ class HamaRecognizer:
         self._lock = threading.Lock()
 
     def rank(self, audio: Audio, candidates: Sequence[str]) -> list[tuple[str, float]]:
-        scores = self.fit(self.listen(audio), candidates).scores
+        sentences = [normalise(sentence) for sentence in candidates]
+        scores = self.fit(self.listen(audio), sentences).scores
         order = np.argsort(-scores, kind="stable")
         return [(candidates[i], float(scores[i])) for i in order]
 
@@ -152,20 +153,20 @@ class HamaRecognizer:
             free_sounds=int(np.count_nonzero(changes < _BOUNDARY)),
         )
 
-    def fit(self, evidence: Evidence, candidates: Sequence[str]) -> Fit:
+    def fit(self, evidence: Evidence, sentences: Sequence[str]) -> Fit:
         """Score sentences against what was heard.
 
         Args:
             evidence: from `listen`.
-            candidates: sentences, compared normalised; each needs at least one sound.
+            sentences: the closed set, normalised; each needs at least one sound.
         """
-        tree = self._tree(tuple(normalise(sentence) for sentence in candidates))
+        tree = self._tree(tuple(sentences))
         forward = [tree.forward(heard.sounds, heard.blank) for heard in evidence.passes]
         return Fit(np.mean(forward, axis=0), tree.lengths)
 
-    def prepare(self, candidates: Sequence[str]) -> None:
+    def prepare(self, sentences: Sequence[str]) -> None:
         """Build the tree of a context ahead of its first use."""
-        self._tree(tuple(normalise(sentence) for sentence in candidates))
+        self._tree(tuple(sentences))
 
     def phones(self, sentence: str) -> Phones:
         """Return the sounds of a normalised sentence, by the names of the tables."""

@@ -24,6 +24,10 @@ NOT_HELD: Final = 1.0
 IN_PART: Final = 4.0
 """Nats by which a card named by its rank or its suit alone is less likely."""
 
+NO_ANSWER: Final = 4.0
+"""Nats by which all but the answers are less likely while a question is open."""
+
+_ANSWERS: Final = frozenset({"yes", "no", "choose"})
 _OF_CARDS: Final = frozenset({"play", "expose"})
 
 
@@ -62,18 +66,24 @@ class Repertoires:
         self._sentences = Sentences(lang)
         self._patterns = _patterns(lang)
         self._all = lru_cache(maxsize=16)(self._make)
+        self._of = lru_cache(maxsize=16)(self._likely_now)
 
     def of(self, context: Context) -> Repertoire:
-        """Return what may be said in a context; the hand only changes what is likely."""
+        """Return what may be said in a context; hand and question change what is likely."""
+        return self._of(context)
+
+    def _likely_now(self, context: Context) -> Repertoire:
         full = self._all(replace(context, hand=()))
         held = {name for card in context.hand for name in names(card)}
-        if not held:
+        if not held and not context.asks:
             return full
-        unlikely = tuple(
-            nats + NOT_HELD if c.name in _OF_CARDS and c.arg not in held else nats
-            for c, nats in zip(full.commands, full.unlikely, strict=True)
-        )
-        return Repertoire(full.sentences, full.commands, unlikely)
+        unlikely = list(full.unlikely)
+        for place, command in enumerate(full.commands):
+            if held and command.name in _OF_CARDS and command.arg not in held:
+                unlikely[place] += NOT_HELD
+            if context.asks and command.name not in _ANSWERS:
+                unlikely[place] += NO_ANSWER
+        return Repertoire(full.sentences, full.commands, tuple(unlikely))
 
     def _make(self, context: Context) -> Repertoire:
         found: dict[str, Command] = {}

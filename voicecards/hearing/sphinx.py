@@ -133,31 +133,40 @@ class SphinxRecognizer:
 
     def rank(self, audio: Audio, candidates: Sequence[str]) -> list[tuple[str, float]]:
         written = {normalise(sentence): sentence for sentence in candidates}
-        return [(written[h.sentence], h.score) for h in self.hear(audio, candidates)]
+        heard = self.hear(audio, tuple(written), alternatives=True)
+        return [(written[h.sentence], h.score) for h in heard]
 
     def hear(
-        self, audio: Audio, candidates: Sequence[str], unlikely: Sequence[float] = ()
+        self,
+        audio: Audio,
+        sentences: Sequence[str],
+        unlikely: Sequence[float] = (),
+        *,
+        alternatives: bool = False,
     ) -> list[Hypothesis]:
         """Return the best whole sentences, best first; none when none can be made out.
 
-        The first comes from the search itself, the others from the lattice it leaves behind.
-
         Args:
             audio: one utterance, with some quiet around it.
-            candidates: sentences; they are compared normalised.
+            sentences: the closed set, normalised.
             unlikely: nats by which each is less likely than the likeliest; empty: none is.
+            alternatives: whether to look for others than the best. They come from the lattice
+                that the search leaves behind, which takes about as long as the search.
         """
         with self._lock:
-            grammar = self._grammar(candidates, unlikely)
+            grammar = self._grammar(sentences, unlikely)
             self._decoder.activate_search(grammar.name)
-            return self._decode(audio, grammar)
+            best = self._decode(audio, grammar)
+            if best is None:
+                return []
+            return [best, *self._others(best, grammar)] if alternatives else [best]
 
-    def prepare(self, candidates: Sequence[str], unlikely: Sequence[float] = ()) -> None:
+    def prepare(self, sentences: Sequence[str], unlikely: Sequence[float] = ()) -> None:
         """Build the grammar of a context ahead of its first use."""
         with self._lock:
-            self._grammar(candidates, unlikely)
+            self._grammar(sentences, unlikely)
 
-    def _decode(self, audio: Audio, grammar: _Grammar) -> list[Hypothesis]:
+    def _decode(self, audio: Audio, grammar: _Grammar) -> Hypothesis | None:
         decoder = self._decoder
         decoder.start_utt()
         decoder.process_raw(audio.samples.tobytes(), full_utt=True)
@@ -165,25 +174,29 @@ class SphinxRecognizer:
         best = decoder.hyp()
         # A search that does not reach the end of the grammar returns the beginning of a sentence.
         if best is None or best.score <= 0 or best.hypstr not in grammar.unlikely:
-            return []
+            return None
         words = [segment for segment in decoder.seg() if not segment.word.startswith(_NO_WORD)]
         frames = words[-1].end_frame - words[0].start_frame + 1
-        scores = {best.hypstr: log(best.score)}
-        for other in islice(decoder.nbest(), PATHS):
-            if other.hypstr in grammar.unlikely and other.score > 0:
-                prior = PRIOR_WEIGHT * grammar.unlikely[other.hypstr] / 1024
-                scores.setdefault(other.hypstr, min(log(other.score) - prior, log(best.score)))
-        ranked = sorted(scores.items(), key=lambda item: -item[1])
-        return [Hypothesis(sentence, score, frames) for sentence, score in ranked]
+        return Hypothesis(best.hypstr, log(best.score), frames)
 
-    def _grammar(self, candidates: Sequence[str], unlikely: Sequence[float]) -> _Grammar:
+    def _others(self, best: Hypothesis, grammar: _Grammar) -> list[Hypothesis]:
+        """Return the other whole sentences of the lattice; its scores are without the prior."""
+        scores: dict[str, float] = {}
+        for path in islice(self._decoder.nbest(), PATHS):
+            if path is not None and path.hypstr in grammar.unlikely and path.score > 0:
+                prior = PRIOR_WEIGHT * grammar.unlikely[path.hypstr] / 1024
+                scores.setdefault(path.hypstr, min(log(path.score) - prior, best.score))
+        scores.pop(best.sentence, None)
+        ranked = sorted(scores.items(), key=lambda item: -item[1])
+        return [Hypothesis(sentence, score, best.frames) for sentence, score in ranked]
+
+    def _grammar(self, sentences: Sequence[str], unlikely: Sequence[float]) -> _Grammar:
         """Return the decoder's search for these sentences, made when needed."""
-        sentences = tuple(normalise(sentence) for sentence in candidates)
-        key = (sentences, tuple(unlikely) or (0.0,) * len(sentences))
+        key = (tuple(sentences), tuple(unlikely) or (0.0,) * len(sentences))
         if key in self._grammars:
             self._grammars.move_to_end(key)
             return self._grammars[key]
-        self._learn(sentences)
+        self._learn(key[0])
         self._made += 1
         grammar = _Grammar(f"sentences{self._made}", dict(zip(*key, strict=True)))
         self._decoder.add_fsg(grammar.name, self._fsg(grammar))
