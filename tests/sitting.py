@@ -88,6 +88,11 @@ class Sitting:
         return table
 
     @property
+    def table_left(self) -> bool:
+        """Whether no table is in the stack of screens any more."""
+        return table_of(self.stage) is None
+
+    @property
     def transcript(self) -> list[dict[str, Any]]:
         """The transcript so far."""
         return [json.loads(line) for line in self._out.getvalue().splitlines()]

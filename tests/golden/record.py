@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 
+from tests.golden import first_evening as evening
 from tests.golden.sessions import (
     LANGUAGES,
     Record,
@@ -32,6 +33,12 @@ def main() -> None:
         record = Record.load(name)
         for lang in LANGUAGES:
             golden_path(name, lang).write_text(dump(play(record, lang, "both")), encoding="utf-8")
+    if "--play" in sys.argv or not record_path(evening.NAME).exists():
+        play_bots(evening.NAME, evening.GAME, evening.SEED, evening.OPTIONS).save()
+    record = Record.load(evening.NAME)
+    for lang in LANGUAGES:
+        told = dump(evening.first_evening(record, lang))
+        golden_path(evening.NAME, lang).write_text(told, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from tests.golden import first_evening as evening
 from tests.golden.record import RECORDS
 from tests.golden.sessions import LANGUAGES, Record, golden_path, play
 from voicecards.locale.speakable import is_speakable
@@ -34,7 +35,16 @@ def test_keys_alone_and_sentences_alone_reach_the_same_end(name: str, lang: str)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", NAMES)
+def test_a_strangers_first_evening_is_told_as_before(lang: str) -> None:
+    golden = golden_path(evening.NAME, lang).read_text(encoding="utf-8").splitlines()
+    told = evening.first_evening(Record.load(evening.NAME), lang)
+    assert told.transcript == [json.loads(entry) for entry in golden]
+    assert [e["name"] for e in told.of("screen")][:4] == ["welcome", "menu", "setup", "options"]
+    assert told.table_left
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", [*NAMES, evening.NAME])
 def test_only_words_are_spoken(name: str, lang: str) -> None:
     """cases.md 15: no digit, suit sign, underscore, locale key or invisible character."""
     for entry in map(json.loads, golden_path(name, lang).read_text(encoding="utf-8").splitlines()):
