@@ -25,10 +25,10 @@ name-4 = Dario
     .to = a Dario
     .of = di Dario
 
-name-5 = Elena
+name-5 = Renata
     .gender = f
-    .to = a Elena
-    .of = di Elena
+    .to = a Renata
+    .of = di Renata
 
 name-6 = Fabio
     .gender = m
