@@ -17,8 +17,9 @@ INK = (255, 255, 255)
 PAPER = (0, 0, 0)
 FOCUS = (255, 221, 0)
 CARD_PAPER = (255, 255, 255)
+FAINT_PAPER = (190, 190, 190)
 CARD_BLACK = (0, 0, 0)
-CARD_RED = (176, 0, 0)
+CARD_RED = (120, 0, 0)
 DIM = (150, 150, 150)
 MARGIN = 20
 
@@ -77,20 +78,22 @@ class Window:
         return above
 
     def _hand(self, picture: Picture, size: int, width: int, bottom: int) -> int:
-        """Draw the hand in as many rows as it needs; the y above it."""
+        """Draw the hand in as many rows as it needs, what may be played lifted; the y above it."""
         card_width = size * 2
         card_height = size * 3
         step = card_width + size // 4
         per_row = max(1, (width - 2 * MARGIN) // step)
         rows = math.ceil(len(picture.hand) / per_row)
-        y = bottom - rows * (card_height + size // 3)
+        y = bottom - rows * (card_height + size // 2)
         for place, card in enumerate(picture.hand):
             x = MARGIN + place % per_row * step
-            row_y = y + place // per_row * (card_height + size // 3)
-            playable = not picture.playable or card in picture.playable
+            row_y = y + place // per_row * (card_height + size // 2) + size // 4
+            playable = card in picture.playable
+            lifted = size // 4 if playable else 0
             self._card(
-                card, x, row_y, card_width, card_height,
-                focus=place == picture.hand_focus, faint=not playable,
+                card, x, row_y - lifted, card_width, card_height,
+                focus=place == picture.hand_focus,
+                faint=bool(picture.playable) and not playable,
             )  # fmt: skip
         return y - size // 4
 
@@ -125,13 +128,12 @@ class Window:
     ) -> None:
         """Draw a card as its rank over the shape of its suit: never by colour alone."""
         box = pygame.Rect(x, y, width, height)
-        pygame.draw.rect(self.surface, CARD_PAPER, box, border_radius=width // 8)
+        paper = FAINT_PAPER if faint else CARD_PAPER
+        pygame.draw.rect(self.surface, paper, box, border_radius=width // 8)
         colour = CARD_RED if card.suit in (Suit.HEARTS, Suit.DIAMONDS) else CARD_BLACK
         rank = self._font(width * 5 // 8).render(card.rank.symbol, True, colour)
         self.surface.blit(rank, rank.get_rect(center=(box.centerx, y + height // 4)))
         draw_suit(self.surface, card.suit, colour, box.centerx, y + height * 2 // 3, width // 4)
-        if faint:
-            pygame.draw.line(self.surface, CARD_BLACK, box.bottomleft, box.topright, 3)
         if focus:
             pygame.draw.rect(
                 self.surface, FOCUS, box.inflate(8, 8), max(6, width // 8), border_radius=width // 8

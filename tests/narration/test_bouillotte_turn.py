@@ -101,8 +101,8 @@ def test_the_question_for_the_seat_tells_who_sits_where():
     ]
     backwards = replace(view, options=BouillotteOptions(direction="counterclockwise"))
     assert items(backwards, "ru") == [
-        "Один: занять место номер два, второе после сдающего.",
-        "Два: занять место номер один, третье после сдающего.",
+        "Два: занять место номер два, второе после сдающего.",
+        "Один: занять место номер один, третье после сдающего.",
     ]
 
 
