@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import json
+import os
+import subprocess
 import sys
 import wave
 from pathlib import Path
@@ -180,6 +182,22 @@ def test_without_a_display_the_console_opens(
     monkeypatch.setattr(sys, "stdin", io.StringIO(""))
     assert main(["--lang", "en"]) == 0
     assert load("en").text("goodbye") in capsys.readouterr().out
+
+
+def test_with_a_dead_display_the_console_opens() -> None:
+    environment = {k: v for k, v in os.environ.items() if not k.startswith("SDL_")}
+    environment |= {"DISPLAY": ":4711", "SDL_AUDIODRIVER": "dummy"}
+    environment.pop("WAYLAND_DISPLAY", None)
+    done = subprocess.run(
+        [sys.executable, "-m", "voicecards", *GAME, "--lang", "en"],
+        env=environment,
+        input="\n",
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=True,
+    )
+    assert load("en").text("goodbye") in done.stdout
 
 
 @pytest.mark.parametrize("lang", ["it", "ru", "en"])

@@ -155,7 +155,16 @@ def has_display() -> bool:
     """Whether a window can be opened here."""
     if os.environ.get("SDL_VIDEODRIVER") or sys.platform in ("win32", "darwin"):
         return True
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return False
+    import pygame
+
+    try:
+        pygame.display.init()
+    except pygame.error:
+        return False
+    # SDL takes a driver that shows nothing, and hears no key, when the display named is dead.
+    return pygame.display.get_driver() not in ("offscreen", "dummy")
 
 
 def _play_console(
