@@ -6,6 +6,7 @@ from voicecards.commands.command import Command
 from voicecards.hearing.decision import (
     ACT,
     ASK,
+    CLEAR,
     MOST_CHOICES,
     NEAR,
     Candidate,
@@ -20,11 +21,17 @@ TEN, KING = Command("play", "TH"), Command("play", "KH")
 
 
 def test_three_bands():
-    assert verdict(ACT) is Verdict.ACT
-    assert verdict(ACT - 0.01) is Verdict.ASK
-    assert verdict(ASK) is Verdict.ASK
-    assert verdict(ASK - 0.01) is Verdict.IGNORE
-    assert verdict(float("-inf")) is Verdict.IGNORE
+    assert verdict(ACT, 1.0) is Verdict.ACT
+    assert verdict(ACT - 0.01, 1.0) is Verdict.ASK
+    assert verdict(ASK, 1.0) is Verdict.ASK
+    assert verdict(ASK - 0.01, 1.0) is Verdict.IGNORE
+    assert verdict(float("-inf"), 1.0) is Verdict.IGNORE
+
+
+def test_a_near_tie_is_asked_about_however_sure_the_sound_is():
+    assert verdict(5.0, CLEAR) is Verdict.ACT
+    assert verdict(5.0, CLEAR - 0.01) is Verdict.ASK
+    assert verdict(ASK - 0.01, 0.0) is Verdict.IGNORE
 
 
 def test_certainty_is_a_half_where_commands_begin_to_be_carried_out():

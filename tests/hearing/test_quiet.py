@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from voicecards.hearing.quiet import speech_seconds, with_quiet
+from voicecards.hearing.quiet import may_be_speech, speech_seconds, with_quiet
 from voicecards.hearing.recognizer import SAMPLE_RATE, Audio
 
 
@@ -39,3 +39,14 @@ def test_silence_stays_as_it_is(samples):
     silence = Audio(np.zeros(samples, dtype=np.int16))
     assert with_quiet(silence) is silence
     assert speech_seconds(silence) == 0
+
+
+def test_hiss_hum_and_clicks_may_not_be_speech():
+    chance = np.random.default_rng(5)
+    hiss = chance.normal(0, 2000, 2 * SAMPLE_RATE)
+    clicks = np.zeros(2 * SAMPLE_RATE)
+    clicks[4000::8000] = 20_000
+    clicks += chance.normal(0, 10, len(clicks))
+    hum = 3000 * np.sin(np.arange(2 * SAMPLE_RATE) * 2 * np.pi * 100 / SAMPLE_RATE)
+    for sound in (hiss, clicks, hum, np.zeros(SAMPLE_RATE)):
+        assert not may_be_speech(Audio(sound.astype(np.int16)))

@@ -7,7 +7,7 @@ engines are weighed together into one confidence.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from math import exp
@@ -21,7 +21,11 @@ ACT: Final = -0.9
 ASK: Final = -3.4
 """Confidence from which it is said back and asked about; below, the sound is ignored."""
 
-NEAR: Final = 0.1
+CLEAR: Final = 0.12
+"""Margin to the next command from which a command is carried out without asking. Both engines
+often take one card for another together; then the margin is small."""
+
+NEAR: Final = CLEAR
 """Commands whose scores lie this close to the best are near ties, offered as choices."""
 
 MOST_CHOICES: Final = 4
@@ -50,17 +54,22 @@ class Candidate:
     score: float
 
 
-def best_of_each(candidates: Sequence[Candidate]) -> list[Candidate]:
+def best_of_each(candidates: Iterable[Candidate]) -> tuple[Candidate, ...]:
     """Keep the best sentence of each command, best command first."""
     best: dict[Command, Candidate] = {}
     for candidate in sorted(candidates, key=lambda c: -c.score):
         best.setdefault(candidate.command, candidate)
-    return list(best.values())
+    return tuple(best.values())
 
 
-def verdict(confidence: float) -> Verdict:
-    """Put a confidence into its band."""
-    if confidence >= ACT:
+def verdict(confidence: float, margin: float) -> Verdict:
+    """Put an utterance into its band.
+
+    Args:
+        confidence: all signs weighed together.
+        margin: distance of the best command's score to the next one's.
+    """
+    if confidence >= ACT and margin >= CLEAR:
         return Verdict.ACT
     return Verdict.ASK if confidence >= ASK else Verdict.IGNORE
 

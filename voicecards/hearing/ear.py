@@ -3,39 +3,23 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
-from dataclasses import dataclass
-from math import log
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
 from typing import Final
 
-import numpy as np
-from numpy.typing import NDArray
-
 from voicecards.commands.command import Command, Context
-from voicecards.hearing.decision import (
-    Candidate,
-    Verdict,
-    best_of_each,
-    certainty,
-    near_ties,
-    verdict,
-)
-from voicecards.hearing.hama_engine import LENGTH, Evidence, Fit, HamaRecognizer, HamaUnavailable
+from voicecards.hearing.decision import Candidate, Verdict, certainty, near_ties, verdict
+from voicecards.hearing.endpoint import LONGEST
+from voicecards.hearing.hama_engine import HamaRecognizer, HamaUnavailable
+from voicecards.hearing.opinion import Opinion, of_both, of_one
 from voicecards.hearing.pronunciation import Lexicon
-from voicecards.hearing.quiet import with_quiet
+from voicecards.hearing.quiet import may_be_speech, speech_seconds, with_quiet
 from voicecards.hearing.recognizer import Audio
-from voicecards.hearing.repertoire import Repertoire, Repertoires
-from voicecards.hearing.sphinx import Hypothesis, SphinxRecognizer
+from voicecards.hearing.repertoire import NOT_HELD, NOT_HELD_ALONE, Repertoire, Repertoires
+from voicecards.hearing.sphinx import SphinxRecognizer
 
-AGREES: Final = 0.07
-"""What the score of a sentence gains when the other engine heard it too."""
-
-_FIT, _MARGIN, _LENGTHS = 5.5, 8.0, 5.0
-"""Weights of the confidence: fit against free sounds, distance to the next command, and how much
-the number of sounds heard differs from the sentence's. Agreement of the engines counts 1."""
-
-_SPHINX_FIT, _SPHINX_MARGIN, _SPHINX_BASE = 6.0, 3.0, 3.5
-"""The same for engine A alone: its score is a log share of the best path through any sounds."""
+_SHORTEST: Final = 0.06
+"""Seconds of loud sound below which there can be no word."""
 
 
 @dataclass(frozen=True)
@@ -84,15 +68,18 @@ class Ear:
         if recognizer not in ("auto", "sphinx", "sphinx+hama"):
             raise UnknownRecognizer(recognizer)
         lexicon = Lexicon(lang)
-        self._repertoires = Repertoires(lang)
         self._sphinx = SphinxRecognizer(lexicon)
         self._hama: HamaRecognizer | None = None
+        self._pool = ThreadPoolExecutor(1, thread_name_prefix="listen")
         if recognizer != "sphinx":
             try:
                 self._hama = HamaRecognizer(lexicon)
             except HamaUnavailable as error:
                 if recognizer != "auto":
                     raise UnknownRecognizer(f"{recognizer}: {error}") from error
+
+        not_held = NOT_HELD if self._hama else NOT_HELD_ALONE
+        self._repertoires = Repertoires(lang, not_held)
 
     @property
     def name(self) -> str:
@@ -114,80 +101,41 @@ class Ear:
             context: what makes sense to say; the hand is a prior, not a limit.
         """
         begin = time.perf_counter()
-        speech = with_quiet(audio)
-        repertoire = self._repertoires.of(context)
-        first = self._sphinx.hear(
-            speech, repertoire.sentences, repertoire.unlikely, alternatives=self._hama is None
+        if not (_SHORTEST <= speech_seconds(audio) <= LONGEST and may_be_speech(audio)):
+            return _decide(Opinion(), 1000.0 * (time.perf_counter() - begin))
+        opinion = self._consider(with_quiet(audio), self._repertoires.of(context))
+        heard = _decide(opinion, 1000.0 * (time.perf_counter() - begin))
+        # A question inside a question would confuse: there an answer is clear, or it is none.
+        unclear = context.asks and heard.verdict is Verdict.ASK
+        return (
+            replace(heard, verdict=Verdict.IGNORE, command=None, candidates=())
+            if unclear
+            else heard
         )
-        if self._hama:
-            found, confidence = _both(self._hama, speech, repertoire, first)
-        else:
-            found, confidence = _alone(repertoire, first)
-        return _decide(found, confidence, 1000.0 * (time.perf_counter() - begin))
+
+    def _consider(self, speech: Audio, repertoire: Repertoire) -> Opinion:
+        said = repertoire.sentences, repertoire.unlikely
+        if self._hama is None:
+            return of_one(self._sphinx.hear(speech, *said, alternatives=True), repertoire)
+        # The network runs outside Python's lock, so the two engines share two cores.
+        evidence = self._pool.submit(self._hama.listen, speech)
+        heard = self._sphinx.hear(speech, *said)
+        fit = self._hama.fit(evidence.result(), repertoire.sentences)
+        return of_both(evidence.result(), fit, heard[0] if heard else None, repertoire)
 
 
-def _alone(repertoire: Repertoire, heard: Sequence[Hypothesis]) -> tuple[list[Candidate], float]:
-    """Judge by engine A alone: how well its best fits, and how far the next command is."""
-    if not heard:
-        return [], float("-inf")
-    found = best_of_each(
-        [
-            Candidate(h.sentence, repertoire.commands[repertoire.places[h.sentence]], h.score)
-            for h in heard
-        ]
-    )
-    margin = min(1.0, found[0].score - found[1].score) if len(found) > 1 else 1.0
-    return found, _SPHINX_FIT * found[0].score + _SPHINX_MARGIN * margin + _SPHINX_BASE
-
-
-def _both(
-    hama: HamaRecognizer, speech: Audio, repertoire: Repertoire, first: Sequence[Hypothesis]
-) -> tuple[list[Candidate], float]:
-    """Judge by engine B's scores of all sentences, with engine A's sentence preferred."""
-    evidence = hama.listen(speech)
-    fit = hama.fit(evidence, repertoire.sentences)
-    forward = fit.forward - np.array(repertoire.unlikely)
-    scores = forward / (fit.lengths + LENGTH)
-    agreed = repertoire.places[first[0].sentence] if first else None
-    if agreed is not None:
-        scores[agreed] += AGREES
-    found = _ranked(scores, repertoire)
-    heard = repertoire.commands[agreed] if agreed is not None else None
-    return found, _confidence(evidence, fit, repertoire.places[found[0].sentence], found, heard)
-
-
-def _ranked(scores: NDArray[np.float64], repertoire: Repertoire) -> list[Candidate]:
-    best = np.argsort(-scores, kind="stable")[:60]
-    return best_of_each(
-        [Candidate(repertoire.sentences[i], repertoire.commands[i], float(scores[i])) for i in best]
-    )
-
-
-def _confidence(
-    evidence: Evidence, fit: Fit, place: int, found: Sequence[Candidate], heard: Command | None
-) -> float:
-    """Weigh the signs; only the thresholds were held out by speaker, see `decision`."""
-    if evidence.free_sounds < 2:
-        return float("-inf")
-    length = int(fit.lengths[place])
-    against_free = (float(fit.forward[place]) - evidence.loop) / (length + LENGTH)
-    margin = min(1.0, found[0].score - found[1].score) if len(found) > 1 else 1.0
-    ratio = min(1.5, abs(log((evidence.free_sounds + 1) / (length + 1))))
-    agreement = 1.0 if heard == found[0].command else 0.0
-    return _FIT * against_free + _MARGIN * margin - _LENGTHS * ratio + agreement
-
-
-def _decide(found: Sequence[Candidate], confidence: float, ms: float) -> Heard:
-    band = verdict(confidence) if found else Verdict.IGNORE
+def _decide(opinion: Opinion, ms: float) -> Heard:
+    found = opinion.ranked
+    band = verdict(opinion.confidence, opinion.margin) if found else Verdict.IGNORE
     kept = band is not Verdict.IGNORE
     asked = near_ties(found) if band is Verdict.ASK else found[: int(kept)]
     return Heard(
         text=found[0].sentence if found else "",
         command=found[0].command if kept else None,
-        score=round(certainty(confidence), 3),
+        score=round(certainty(opinion.confidence), 3),
         verdict=band,
         candidates=tuple((c.sentence, c.command) for c in asked),
-        alternatives=tuple(found[1:4]),
+        alternatives=found[1:4],
         ms=ms,
         best=found[0].command if found else None,
     )

@@ -33,6 +33,9 @@ PRIOR_WEIGHT: Final = 8.0
 """What a nat of the repertoire weighs against the acoustic score, which counts each 10 ms as if
 it were independent of its neighbours."""
 
+_UNIT: Final = 1024
+"""Nats in one unit of the decoder's acoustic scores."""
+
 _LEAST_LIKELY: Final = 80.0
 """Nats; the decoder takes smaller probabilities for impossible."""
 
@@ -168,6 +171,7 @@ class SphinxRecognizer:
 
     def _decode(self, audio: Audio, grammar: _Grammar) -> Hypothesis | None:
         decoder = self._decoder
+        decoder.start_stream()  # forgets the noise of the last utterance
         decoder.start_utt()
         decoder.process_raw(audio.samples.tobytes(), full_utt=True)
         decoder.end_utt()
@@ -180,15 +184,22 @@ class SphinxRecognizer:
         return Hypothesis(best.hypstr, log(best.score), frames)
 
     def _others(self, best: Hypothesis, grammar: _Grammar) -> list[Hypothesis]:
-        """Return the other whole sentences of the lattice; its scores are without the prior."""
-        scores: dict[str, float] = {}
+        """Return the other whole sentences of the lattice.
+
+        Its scores are without the prior and on a scale of their own: what counts is how far
+        below the best sentence each of them is there.
+        """
+        found: dict[str, float] = {}
         for path in islice(self._decoder.nbest(), PATHS):
             if path is not None and path.hypstr in grammar.unlikely and path.score > 0:
-                prior = PRIOR_WEIGHT * grammar.unlikely[path.hypstr] / 1024
-                scores.setdefault(path.hypstr, min(log(path.score) - prior, best.score))
-        scores.pop(best.sentence, None)
-        ranked = sorted(scores.items(), key=lambda item: -item[1])
-        return [Hypothesis(sentence, score, best.frames) for sentence, score in ranked]
+                prior = PRIOR_WEIGHT * grammar.unlikely[path.hypstr] / _UNIT
+                found.setdefault(path.hypstr, log(path.score) - prior)
+        top = found.pop(best.sentence, max(found.values(), default=0.0))
+        ranked = sorted(found.items(), key=lambda item: -item[1])
+        return [
+            Hypothesis(sentence, best.score + min(0.0, score - top), best.frames)
+            for sentence, score in ranked
+        ]
 
     def _grammar(self, sentences: Sequence[str], unlikely: Sequence[float]) -> _Grammar:
         """Return the decoder's search for these sentences, made when needed."""
