@@ -45,12 +45,13 @@ class DominoWeigher:
             value += self._beyond(order[:place][::-1])
         return value
 
-    def high_ace_value(self) -> int:
+    def high_ace_value(self) -> float:
         """Return how much sooner one's own aces can be laid high than low, in cards to be laid.
 
-        Aces of the others count the other way round.
+        Aces of the others count the other way round, each holding up one of the rivals only.
         """
-        value = 0
+        value = 0.0
+        rivals = self._view.options.players - 1
         for suit in Suit:
             run = self._view.layout[suit]
             ace = Card(Rank.ACE, suit)
@@ -59,7 +60,7 @@ class DominoWeigher:
             low, high = (run.low.rank, run.high.rank) if run else (start, start)
             lowest = self._suits[suit][0].rank
             sooner = (low - lowest) - (Rank.KING - high)
-            value += sooner if ace in self._hand else -sooner
+            value += sooner if ace in self._hand else -sooner / rivals
         return value
 
     def _beyond(self, outwards: list[Card]) -> float:
