@@ -15,10 +15,10 @@ from typing import Final
 
 from voicecards.commands.command import Command
 
-ACT: Final = -0.9
+ACT: Final = 0.8
 """Confidence from which a command is carried out at once."""
 
-ASK: Final = -3.4
+ASK: Final = -0.1
 """Confidence from which it is said back and asked about; below, the sound is ignored."""
 
 CLEAR: Final = 0.12

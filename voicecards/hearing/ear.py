@@ -11,7 +11,7 @@ from voicecards.commands.command import Command, Context
 from voicecards.hearing.decision import Candidate, Verdict, certainty, near_ties, verdict
 from voicecards.hearing.endpoint import LONGEST
 from voicecards.hearing.hama_engine import HamaRecognizer, HamaUnavailable
-from voicecards.hearing.opinion import Opinion, of_both, of_one
+from voicecards.hearing.opinion import BothEngines, Opinion, of_one
 from voicecards.hearing.pronunciation import Lexicon
 from voicecards.hearing.quiet import may_be_speech, speech_seconds, with_quiet
 from voicecards.hearing.recognizer import Audio
@@ -106,22 +106,23 @@ class Ear:
         opinion = self._consider(with_quiet(audio), self._repertoires.of(context))
         heard = _decide(opinion, 1000.0 * (time.perf_counter() - begin))
         # A question inside a question would confuse: there an answer is clear, or it is none.
-        unclear = context.asks and heard.verdict is Verdict.ASK
-        return (
-            replace(heard, verdict=Verdict.IGNORE, command=None, candidates=())
-            if unclear
-            else heard
-        )
+        if context.asks and heard.verdict is Verdict.ASK:
+            return replace(heard, verdict=Verdict.IGNORE, command=None, candidates=())
+        return heard
 
     def _consider(self, speech: Audio, repertoire: Repertoire) -> Opinion:
         said = repertoire.sentences, repertoire.unlikely
         if self._hama is None:
-            return of_one(self._sphinx.hear(speech, *said, alternatives=True), repertoire)
+            found = self._sphinx.hear(speech, *said, alternatives=True)
+            return of_one(found, self._sphinx.free(speech), repertoire)
         # The network runs outside Python's lock, so the two engines share two cores.
         evidence = self._pool.submit(self._hama.listen, speech)
         heard = self._sphinx.hear(speech, *said)
         fit = self._hama.fit(evidence.result(), repertoire.sentences)
-        return of_both(evidence.result(), fit, heard[0] if heard else None, repertoire)
+        both = BothEngines(evidence.result(), fit, heard[0] if heard else None, repertoire)
+        opinion = both.opinion()
+        doubtful = both.doubtful(opinion)
+        return both.opinion_again(self._sphinx.scores(speech, doubtful)) if doubtful else opinion
 
 
 def _decide(opinion: Opinion, ms: float) -> Heard:

@@ -8,6 +8,7 @@ used: it builds the decoder anew for each call, and fails at the second grammar.
 from __future__ import annotations
 
 import threading
+import warnings
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -33,11 +34,17 @@ PRIOR_WEIGHT: Final = 8.0
 """What a nat of the repertoire weighs against the acoustic score, which counts each 10 ms as if
 it were independent of its neighbours."""
 
-_UNIT: Final = 1024
+UNIT: Final = 1024
 """Nats in one unit of the decoder's acoustic scores."""
 
 _LEAST_LIKELY: Final = 80.0
 """Nats; the decoder takes smaller probabilities for impossible."""
+
+_SINGLE: Final = "single"
+"""Name of the search for one sentence; each replaces the one before."""
+
+_LOOP: Final = "any sounds"
+_NO_SOUND: Final = frozenset({"SIL", "+NSN+", "+SPN+"})
 
 _NO_WORD: Final = ("<", "[", "(")
 """Beginnings of what the decoder puts between words: silence, noise, empty arcs."""
@@ -73,6 +80,19 @@ class Hypothesis:
     sentence: str
     score: float
     frames: int
+
+
+@dataclass(frozen=True)
+class Free:
+    """The best sequence of any sounds.
+
+    Attributes:
+        score: as of a `Hypothesis`.
+        sounds: how many there are.
+    """
+
+    score: float
+    sounds: int
 
 
 def spellings(phones: Phones, tables: PhoneTables) -> Iterator[str]:
@@ -132,6 +152,7 @@ class SphinxRecognizer:
         self._words: set[str] = set()
         self._grammars: OrderedDict[_Key, _Grammar] = OrderedDict()
         self._made = 0
+        self._loop_ready = False
         self._lock = threading.Lock()
 
     def rank(self, audio: Audio, candidates: Sequence[str]) -> list[tuple[str, float]]:
@@ -164,24 +185,68 @@ class SphinxRecognizer:
                 return []
             return [best, *self._others(best, grammar)] if alternatives else [best]
 
+    def free(self, audio: Audio) -> Free | None:
+        """Find the best sequence of any sounds: what nobody's sentence can beat by much.
+
+        Returns:
+            Its score and length; None when nothing is heard.
+        """
+        with self._lock:
+            if not self._loop_ready:
+                self._decoder.add_allphone_file(_LOOP)
+                self._loop_ready = True
+            self._decoder.activate_search(_LOOP)
+            best = self._search(audio)
+            if best is None or best.score <= 0:
+                return None
+            names = [segment.word for segment in self._decoder.seg()]
+        return Free(log(best.score), sum(name not in _NO_SOUND for name in names))
+
+    def scores(self, audio: Audio, sentences: Sequence[str]) -> dict[str, float]:
+        """Score sentences one by one, each as if nothing else could have been said.
+
+        Returns:
+            By sentence; those that cannot be made out at all are missing.
+        """
+        found: dict[str, float] = {}
+        with self._lock:
+            self._learn(tuple(sentences))
+            for sentence in sentences:
+                single = _Grammar(_SINGLE, {sentence: 0.0})
+                self._decoder.add_fsg(_SINGLE, self._fsg(single))
+                self._decoder.activate_search(_SINGLE)
+                heard = self._decode(audio, single)
+                if heard is not None:
+                    found[sentence] = heard.score
+        return found
+
     def prepare(self, sentences: Sequence[str], unlikely: Sequence[float] = ()) -> None:
         """Build the grammar of a context ahead of its first use."""
         with self._lock:
             self._grammar(sentences, unlikely)
 
     def _decode(self, audio: Audio, grammar: _Grammar) -> Hypothesis | None:
-        decoder = self._decoder
-        decoder.start_stream()  # forgets the noise of the last utterance
-        decoder.start_utt()
-        decoder.process_raw(audio.samples.tobytes(), full_utt=True)
-        decoder.end_utt()
-        best = decoder.hyp()
+        best = self._search(audio)
         # A search that does not reach the end of the grammar returns the beginning of a sentence.
         if best is None or best.score <= 0 or best.hypstr not in grammar.unlikely:
             return None
-        words = [segment for segment in decoder.seg() if not segment.word.startswith(_NO_WORD)]
+        words = [
+            segment for segment in self._decoder.seg() if not segment.word.startswith(_NO_WORD)
+        ]
         frames = words[-1].end_frame - words[0].start_frame + 1
         return Hypothesis(best.hypstr, log(best.score), frames)
+
+    def _search(self, audio: Audio) -> Any:
+        """Run the active search; the decoder's hypothesis, or None."""
+        decoder = self._decoder
+        with warnings.catch_warnings():
+            # Called unnecessary, but nothing else forgets the noise of the last utterance.
+            warnings.simplefilter("ignore", DeprecationWarning)
+            decoder.start_stream()
+        decoder.start_utt()
+        decoder.process_raw(audio.samples.tobytes(), full_utt=True)
+        decoder.end_utt()
+        return decoder.hyp()
 
     def _others(self, best: Hypothesis, grammar: _Grammar) -> list[Hypothesis]:
         """Return the other whole sentences of the lattice.
@@ -192,7 +257,7 @@ class SphinxRecognizer:
         found: dict[str, float] = {}
         for path in islice(self._decoder.nbest(), PATHS):
             if path is not None and path.hypstr in grammar.unlikely and path.score > 0:
-                prior = PRIOR_WEIGHT * grammar.unlikely[path.hypstr] / _UNIT
+                prior = PRIOR_WEIGHT * grammar.unlikely[path.hypstr] / UNIT
                 found.setdefault(path.hypstr, log(path.score) - prior)
         top = found.pop(best.sentence, max(found.values(), default=0.0))
         ranked = sorted(found.items(), key=lambda item: -item[1])
