@@ -153,15 +153,20 @@ class Norm:
     spread: float
 
 
+@lru_cache(maxsize=8)
+def _usual_hands(options: BarbuOptions) -> tuple[Judgement, ...]:
+    """A fixed sample of random hands of a table."""
+    chance = Chance(random.Random(0))
+    return tuple(
+        Judgement(sorted(chance.shuffled(options.cards_in_play)[: options.hand_size]), options)
+        for _ in range(_SAMPLES)
+    )
+
+
 @lru_cache(maxsize=256)
 def norms(contract: str, options: BarbuOptions) -> Norm:
-    """Return what is usual for a contract at a table, from a fixed sample of random hands."""
-    chance = Chance(random.Random(0))
-    size = options.hand_size
-    hands = [
-        Judgement(sorted(chance.shuffled(options.cards_in_play)[:size]), options)
-        for _ in range(_SAMPLES)
-    ]
+    """Return what is usual for a contract at a table, from a sample of random hands."""
+    hands = _usual_hands(options)
     best = [hand.best(contract) for hand in hands]
     plain = best
     if contract == "trumps":
