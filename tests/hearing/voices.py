@@ -9,7 +9,7 @@ from voicecards.speech.espeak import synthesise
 NOISE_LEVEL = 15
 
 
-def say(text, lang, variant=""):
+def say(text, lang, variant="+f2"):
     """A sentence without quiet around it, at a usual level."""
     pcm = synthesise(text, lang + variant)
     samples = resample(pcm.samples / 32768.0, pcm.rate, SAMPLE_RATE)
