@@ -21,7 +21,7 @@ AGREES: Final = 0.1
 AGREES_AGAIN: Final = 0.05
 """...and when engine A has scored the best sentences one by one as well."""
 
-AGAIN: Final = 6
+AGAIN: Final = 4
 """Sentences that engine A scores one by one where the engines disagree."""
 
 _AGAIN_WEIGHT: Final = 20.0
