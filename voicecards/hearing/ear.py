@@ -106,7 +106,9 @@ class Ear:
         opinion = self._consider(with_quiet(audio), self._repertoires.of(context))
         heard = _decide(opinion, 1000.0 * (time.perf_counter() - begin))
         # A question inside a question would confuse: there an answer is clear, or it is none.
-        if context.asks and heard.verdict is Verdict.ASK:
+        # A menu's rows are numbered too, but nothing is lost there by asking.
+        asked = context.asks and context.game != "menu"
+        if asked and heard.verdict is Verdict.ASK:
             return replace(heard, verdict=Verdict.IGNORE, command=None, candidates=())
         return heard
 

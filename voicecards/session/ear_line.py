@@ -29,11 +29,13 @@ READ_MS = 60
 PATIENCE = 0.6
 """Seconds after the end of a sentence before a sound says that it is being understood."""
 
+_SURENESS = {"ignore": 0, "ask": 1, "act": 2}
+
 
 @dataclass(frozen=True)
 class _Job:
     audio: Audio
-    lang: str
+    langs: tuple[str, ...]
     context: Context
     held: bool
 
@@ -136,7 +138,7 @@ class EarLine:
         self._stage.speech.cut()
         self._stage.cue("listening_on")
         self._stage.cue("listening_off")
-        job = _Job(audio, self._stage.lang, self._stage.context(), held=True)
+        job = self._job(audio, held=True)
         self._take(self._recognise(job), held=True)
 
     # --- inside --------------------------------------------------------------------------------
@@ -173,7 +175,10 @@ class EarLine:
             self._worker.start()
         if held:
             self._asked_at = self._stage.outside.clock()
-        self._jobs.put(_Job(audio, self._stage.lang, self._stage.context(), held))
+        self._jobs.put(self._job(audio, held=held))
+
+    def _job(self, audio: Audio, *, held: bool) -> _Job:
+        return _Job(audio, self._stage.listening.languages, self._stage.context(), held)
 
     def _work(self) -> None:
         while True:
@@ -181,12 +186,16 @@ class EarLine:
             self._results.put((self._recognise(job), job.held))
 
     def _recognise(self, job: _Job) -> Heard:
-        ear = self._ears.get(job.lang)
-        if ear is None:
+        """Understand in each language that may be spoken now; the surest answer counts."""
+        answers = [self._ear(lang).understand(job.audio, job.context) for lang in job.langs]
+        return max(answers, key=lambda heard: (_SURENESS[heard.verdict], heard.score))
+
+    def _ear(self, lang: str) -> Ear:
+        if lang not in self._ears:
             from voicecards.hearing.ear import Ear
 
-            ear = self._ears[job.lang] = Ear(job.lang, self._settings.recognizer)
-        return ear.understand(job.audio, job.context)
+            self._ears[lang] = Ear(lang, self._settings.recognizer)
+        return self._ears[lang]
 
     def _listen(self, microphone: Microphone) -> None:
         """Cut what the open microphone hears into utterances, until hands-free is turned off."""
