@@ -35,7 +35,8 @@ class Speaker:
         self.rehearsal.run([f"hear {self.path}", "wait 1"])
         question = self.sitting.stage.question
         if question and not question.standing:
-            self.rehearsal.run(["wait 3", "key return", "wait 1"])
+            agree = "key return" if question.yes_no else "key 1"  # the likeliest comes first
+            self.rehearsal.run(["wait 3", agree, "wait 1"])
 
     def say_command(self, code: str) -> None:
         self.say(self.sitting.stage.sentences.recommended(code))
