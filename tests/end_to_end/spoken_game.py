@@ -1,9 +1,10 @@
 """One sitting of the real program, played by a voice in its microphone.
 
-    python -m tests.end_to_end.spoken_game LANG SEED TRANSCRIPT SECONDS
+    python -m tests.end_to_end.spoken_game LANG SEED TRANSCRIPT SECONDS push|open
 
 SDL's disk driver is the microphone and the loudspeaker (see the environment in the test). F2 is
-held for some seconds while the microphone is heard; the program is left when a card was played.
+held for some seconds while the microphone is heard, or F3 makes it hands-free; the program is left
+when a card was played.
 """
 
 from __future__ import annotations
@@ -21,12 +22,19 @@ from voicecards.arguments import parse
 from voicecards.session.front import open_window
 from voicecards.store import Settings
 
+KEYS = {
+    "return": (pygame.K_RETURN, pygame.KSCAN_RETURN),
+    "f2": (pygame.K_F2, pygame.KSCAN_F2),
+    "f3": (pygame.K_F3, pygame.KSCAN_F3),
+}
 
-def key(kind: int) -> pygame.event.Event:
-    return pygame.event.Event(kind, key=pygame.K_F2, scancode=pygame.KSCAN_F2, mod=0, unicode="")
+
+def press(name: str, kind: int = pygame.KEYDOWN) -> None:
+    code, scancode = KEYS[name]
+    pygame.event.post(pygame.event.Event(kind, key=code, scancode=scancode, mod=0, unicode=""))
 
 
-def main(lang: str, seed: str, transcript: str, seconds: float) -> None:
+def main(lang: str, seed: str, transcript: str, seconds: float, way: str) -> None:
     words = ["--lang", lang, "--game", "bouillabaisse", "--players", "2", "--seed", seed]
     args = parse([*words, "--transcript", transcript])
     with ExitStack() as stack:
@@ -36,14 +44,16 @@ def main(lang: str, seed: str, transcript: str, seconds: float) -> None:
             while time.monotonic() < until:
                 app.step(pygame.event.wait(10))
 
-        start = pygame.event.Event(
-            pygame.KEYDOWN, key=pygame.K_RETURN, scancode=pygame.KSCAN_RETURN, mod=0, unicode=""
-        )
-        pygame.event.post(start)
+        press("return")
         run(time.monotonic() + 1.0)
-        pygame.event.post(key(pygame.KEYDOWN))
-        run(time.monotonic() + seconds)
-        pygame.event.post(key(pygame.KEYUP))
+        if way == "push":
+            press("f2")
+            run(time.monotonic() + seconds)
+            press("f2", pygame.KEYUP)
+        else:
+            while app.stage.speech.busy:  # half-duplex: nothing is heard while the game speaks
+                run(time.monotonic() + 0.1)
+            press("f3")
         table = app.stage.screen.table  # type: ignore[attr-defined]
         limit = time.monotonic() + 60
         while not table.journal.actions and time.monotonic() < limit:
@@ -55,4 +65,4 @@ def main(lang: str, seed: str, transcript: str, seconds: float) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], sys.argv[2], sys.argv[3], float(sys.argv[4]))
+    main(sys.argv[1], sys.argv[2], sys.argv[3], float(sys.argv[4]), sys.argv[5])
