@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from voicecards.bots import Bot, make_bot, rng_for
 from voicecards.games import games
+from voicecards.games.barbu.audit import check_sums as check_barbu
 from voicecards.games.bouillabaisse.audit import check_sums as check_bouillabaisse
 from voicecards.games.bouillotte.audit import check_chips
 from voicecards.games.chance import Chance
@@ -20,6 +21,7 @@ from voicecards.games.options import GameOptions
 
 SUM_CHECKS: Final[Mapping[str, Callable[[Any, Iterable[Event]], None]]] = {
     "bouillabaisse": check_bouillabaisse,
+    "barbu": check_barbu,
     "bouillotte": check_chips,
 }
 """By game: raises ArithmeticError when points of a finished game were lost or made up."""

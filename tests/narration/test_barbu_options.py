@@ -146,7 +146,7 @@ def test_faults_are_words_in_every_language(settings, lang):
 
 def test_what_a_preset_fixes():
     with pytest.raises(OptionError) as caught:
-        PRESETS["tournament"].table({"players": "5"})
+        PRESETS["tournament"].table(BarbuOptions, {"players": "5"})
     phrase = VOICE.option_error(caught.value)
     assert said(phrase) == "Players: this score sheet has one value only, which is four."
     assert said(phrase, "it") == "Giocatori: in questa tabella c'è un solo valore, cioè quattro."

@@ -56,7 +56,9 @@ TABLES = {
             "contro_mode": "against_declarer",
         }
     ),
-    "tournament": PRESETS["tournament"].table({"contracts": "no_tricks,trumps,domino"}),
+    "tournament": PRESETS["tournament"].table(
+        BarbuOptions, {"contracts": "no_tricks,trumps,domino"}
+    ),
 }
 
 

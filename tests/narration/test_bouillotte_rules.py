@@ -6,7 +6,7 @@ import pytest
 
 from tests.narration.bouillotte import GAME, answer, at
 from voicecards.games.bouillotte.options import BouillotteOptions
-from voicecards.games.bouillotte.presets import preset
+from voicecards.games.bouillotte.presets import PRESETS
 from voicecards.games.chance import Chance
 
 
@@ -19,7 +19,7 @@ def test_the_rules_of_the_usual_table():
 
 
 def test_the_rules_of_the_historical_table():
-    options = preset("historical")
+    options = PRESETS["historical"].table(BouillotteOptions)
     state, _ = GAME.start(options, Chance(random.Random(1)))
     assert answer("rules", state.view(0), "it") == (
         "Prima mano di dodici. Posta uno, puntate e rilanci da uno a tutti i propri gettoni. Il "

@@ -23,7 +23,7 @@ from voicecards.narration.phrase import Phrase
 
 SHORT = {"session_deals": "4", "starting_chips": "40"}
 TABLES = {
-    **{name: {**options, **SHORT} for name, options in PRESETS.items()},
+    **{name: {**preset.settings, **SHORT} for name, preset in PRESETS.items()},
     "rebuys": {"rebuys": "1", "starting_chips": "20", "session_deals": "8"},
     "carried": {"odd_chip": "carry_over", "all_pass": "redeal_keep_pot", "max_raise": "1", **SHORT},
     "open rounds": {

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from voicecards.bots.barbu import BarbuBeginner, BarbuClub
 from voicecards.bots.bot import LEVELS, Bot, rng_for
 from voicecards.bots.bouillabaisse import BouillabaisseBeginner, BouillabaisseClub
 from voicecards.bots.bouillotte import BouillotteBeginner, BouillotteClub
 from voicecards.bots.random_bot import RandomBot
 
 _BOUILLABAISSE_CLUB: Final = BouillabaisseClub()
+_BARBU_CLUB: Final = BarbuClub()
 _BOUILLOTTE_CLUB: Final = BouillotteClub()
 _BOTS: Final[Mapping[str, Mapping[str, Bot]]] = {
     "bouillabaisse": {
@@ -18,6 +20,7 @@ _BOTS: Final[Mapping[str, Mapping[str, Bot]]] = {
         "club": _BOUILLABAISSE_CLUB,
         "expert": _BOUILLABAISSE_CLUB,
     },
+    "barbu": {"beginner": BarbuBeginner(), "club": _BARBU_CLUB, "expert": _BARBU_CLUB},
     "bouillotte": {
         "beginner": BouillotteBeginner(),
         "club": _BOUILLOTTE_CLUB,

@@ -16,6 +16,7 @@ from typing import ClassVar, Final, TypeAlias, get_type_hints
 from voicecards.cards import Card, Rank, Suit
 from voicecards.games.chance import Chance
 from voicecards.games.options import GameOptions
+from voicecards.games.preset import Preset
 
 Seat: TypeAlias = int
 """Seats count clockwise from 0; seat 0 is the human of a sitting."""
@@ -255,11 +256,12 @@ class State(ABC):
 
 
 class Game(ABC):
-    """One game of the registry: its name, options and actions, and how it starts."""
+    """One game of the registry: its name, options, ready tables and actions, and how it starts."""
 
     name: ClassVar[str]
     options: ClassVar[type[GameOptions]]
     actions: ClassVar[Mapping[str, type[Action]]]
+    presets: ClassVar[Mapping[str, Preset]]
 
     @abstractmethod
     def start(self, options: GameOptions, chance: Chance) -> tuple[State, tuple[Event, ...]]:

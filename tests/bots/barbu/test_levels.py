@@ -14,15 +14,15 @@ from voicecards.bots import rng_for
 from voicecards.bots.barbu import BarbuBeginner, BarbuClub
 from voicecards.bots.random_bot import RandomBot
 from voicecards.cards import Card, Suit
-from voicecards.games.barbu.options import CONTRACTS
+from voicecards.games.barbu.options import CONTRACTS, BarbuOptions
 from voicecards.games.barbu.presets import PRESETS
 from voicecards.games.barbu.state import BarbuState
 from voicecards.games.chance import Chance
 from voicecards.simulate import play_game
 
 RANDOM, BEGINNER, CLUB = RandomBot(), BarbuBeginner(), BarbuClub()
-CLASSIC = PRESETS["classic_32"].table()
-TOURNAMENT = PRESETS["tournament"].table()
+CLASSIC = PRESETS["classic_32"].table(BarbuOptions)
+TOURNAMENT = PRESETS["tournament"].table(BarbuOptions)
 
 
 def duel(better, worse, options, deals: int) -> tuple[float, float]:

@@ -71,7 +71,7 @@ def test_example_27_game_sums(players, deck, hands, total):
 
 @pytest.mark.parametrize("seed", range(5))
 def test_example_27_the_tournament_sums_to_nought(seed):
-    hands = scored(whole_game(PRESETS["tournament"].table(), seed))
+    hands = scored(whole_game(PRESETS["tournament"].table(BarbuOptions), seed))
     assert len(hands) == 28
     for rounds in range(0, 28, 7):
         assert sum(sum(hand.scores) for hand in hands[rounds : rounds + 7]) == 0

@@ -113,21 +113,21 @@ def test_options_read_back_from_their_texts(changes):
 
 
 def test_the_presets():
-    assert PRESETS["classic_32"].table() == BarbuOptions()
-    assert PRESETS["classic_52"].table() == BarbuOptions(deck_size=52)
-    tournament = PRESETS["tournament"].table()
+    assert PRESETS["classic_32"].table(BarbuOptions) == BarbuOptions()
+    assert PRESETS["classic_52"].table(BarbuOptions) == BarbuOptions(deck_size=52)
+    tournament = PRESETS["tournament"].table(BarbuOptions)
     assert tournament.awards == (45, 20, 10, -10)
     assert (tournament.suit_ace_points, tournament.contro_minimum) == (6, 2)
 
 
 def test_a_preset_can_be_changed():
-    assert PRESETS["classic_52"].table({"players": "5"}).players == 5
-    assert PRESETS["tournament"].table({"contro_mode": "off"}).contro_mode == "off"
+    assert PRESETS["classic_52"].table(BarbuOptions, {"players": "5"}).players == 5
+    assert PRESETS["tournament"].table(BarbuOptions, {"contro_mode": "off"}).contro_mode == "off"
 
 
 @pytest.mark.parametrize(("field", "value"), [("players", "3"), ("deck_size", "32")])
 def test_the_tournament_is_for_four_and_52_cards(field, value):
     with pytest.raises(OptionError) as error:
-        PRESETS["tournament"].table({field: value})
+        PRESETS["tournament"].table(BarbuOptions, {field: value})
     assert (error.value.field, error.value.code) == (field, "fixed_by_preset")
     assert error.value.details["preset"] == "tournament"

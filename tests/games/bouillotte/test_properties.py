@@ -14,7 +14,7 @@ from voicecards.games.bouillotte.actions import Phase, Raise
 from voicecards.games.bouillotte.events import BoughtIn, BrelanAnnounced, GameOver, Payment
 from voicecards.games.bouillotte.options import BouillotteOptions
 from voicecards.games.bouillotte.outcomes import DealEnded, PotTaken, PotWon
-from voicecards.games.bouillotte.presets import PRESETS, preset
+from voicecards.games.bouillotte.presets import PRESETS
 from voicecards.games.bouillotte.shorthand import (
     action_in_absence,
     meaning_of_all_in,
@@ -160,7 +160,7 @@ def test_hidden_cards_are_in_no_other_view(settings, seed):
 
 @pytest.mark.parametrize("name", PRESETS)
 def test_every_preset_is_played_to_its_end(name):
-    table = dataclasses.replace(preset(name), session_deals=0)
+    table = dataclasses.replace(PRESETS[name].table(BouillotteOptions), session_deals=0)
     for seed in range(5):
         events = [e for _, _, some in session(table, seed, most=10**5) for e in some]
         assert of(GameOver, events)[0].reason == "last_player"

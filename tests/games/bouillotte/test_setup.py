@@ -3,7 +3,7 @@
 import pytest
 
 from voicecards.games.bouillotte.options import BouillotteOptions
-from voicecards.games.bouillotte.presets import PRESETS, preset
+from voicecards.games.bouillotte.presets import PRESETS
 from voicecards.games.options import OptionError
 
 
@@ -90,15 +90,15 @@ def test_the_defaults_are_those_of_the_rule_sheet():
 
 @pytest.mark.parametrize("name", PRESETS)
 def test_presets_are_tables_and_change_what_they_name(name):
-    table = preset(name)
+    table = PRESETS[name].table(BouillotteOptions)
     texts, defaults = table.to_text(), BouillotteOptions().to_text()
     changed = {option: text for option, text in texts.items() if text != defaults[option]}
-    assert changed == PRESETS[name]
+    assert changed == PRESETS[name].settings
     assert BouillotteOptions.from_text(texts) == table
 
 
 def test_the_historical_preset_is_that_of_section_7():
-    assert PRESETS["historical"] == {
+    assert PRESETS["historical"].settings == {
         "direction": "counterclockwise",
         "point_mode": "table_suit",
         "card_points": "face_value",

@@ -20,8 +20,9 @@ from voicecards.games.bouillotte.events import (
     StraddleDeclined,
 )
 from voicecards.games.bouillotte.game import Bouillotte
+from voicecards.games.bouillotte.options import BouillotteOptions
 from voicecards.games.bouillotte.outcomes import DealEnded, HandsShown, PotTaken
-from voicecards.games.bouillotte.presets import preset
+from voicecards.games.bouillotte.presets import PRESETS
 
 
 def test_the_first_straddle_is_4_and_the_second_8():
@@ -106,6 +107,6 @@ def test_the_second_round_begins_left_of_the_dealer_again():
 
 
 def test_the_historical_preset():
-    table = preset("historical")
+    table = PRESETS["historical"].table(BouillotteOptions)
     assert Bouillotte.options is type(table)
     assert (table.direction, table.max_raise, table.straddle) == ("counterclockwise", 0, True)

@@ -7,6 +7,7 @@ from typing import ClassVar
 from voicecards.games.barbu.actions import ACTIONS
 from voicecards.games.barbu.events import GameStarted
 from voicecards.games.barbu.options import BarbuOptions
+from voicecards.games.barbu.presets import PRESETS
 from voicecards.games.barbu.schedule import Schedule
 from voicecards.games.barbu.state import BarbuState
 from voicecards.games.chance import Chance
@@ -20,6 +21,7 @@ class Barbu(Game):
     name = "barbu"
     options = BarbuOptions
     actions: ClassVar = ACTIONS
+    presets: ClassVar = PRESETS
 
     def start(self, options: GameOptions, chance: Chance) -> tuple[BarbuState, tuple[Event, ...]]:
         if not isinstance(options, BarbuOptions):

@@ -1,42 +1,10 @@
-"""Ready tables: named sets of options (section 1.5)."""
+"""Ready tables of Barbu (section 1.5)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
-from voicecards.games.barbu.options import BarbuOptions
-from voicecards.games.options import OptionError
-
-
-@dataclass(frozen=True)
-class Preset:
-    """A named set of options, as texts; options in `fixed` may not be changed with it."""
-
-    name: str
-    settings: Mapping[str, str]
-    fixed: tuple[str, ...] = ()
-
-    def table(self, changes: Mapping[str, str] | None = None) -> BarbuOptions:
-        """Return the options of this preset with some changes.
-
-        Args:
-            changes: texts by option name, as typed on the command line.
-
-        Raises:
-            OptionError: `fixed_by_preset` for a change this preset does not allow, or whatever
-                is wrong with the options.
-        """
-        changed = {**self.settings, **(changes or {})}
-        for name in self.fixed:
-            needed, given = self.settings[name], changed[name]
-            if given.strip() != needed:
-                raise OptionError(
-                    name, "fixed_by_preset", value=given, allowed=needed, preset=self.name
-                )
-        return BarbuOptions.from_text(changed)
-
+from voicecards.games.preset import Preset, by_name
 
 _TOURNAMENT: Final = {
     "players": "4",
@@ -60,12 +28,9 @@ _TOURNAMENT: Final = {
     "contro_minimum": "2",
 }
 
-PRESETS: Final[Mapping[str, Preset]] = {
-    preset.name: preset
-    for preset in (
-        Preset("classic_32", {}),
-        Preset("classic_52", {"deck_size": "52"}),
-        Preset("tournament", _TOURNAMENT, fixed=("players", "deck_size")),
-    )
-}
+PRESETS: Final = by_name(
+    Preset("classic_32", {}),
+    Preset("classic_52", {"deck_size": "52"}),
+    Preset("tournament", _TOURNAMENT, fixed=("players", "deck_size")),
+)
 """The presets of the rule sheet by name."""

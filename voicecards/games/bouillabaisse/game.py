@@ -22,6 +22,7 @@ from voicecards.games.bouillabaisse.events import (
     TrickTaken,
 )
 from voicecards.games.bouillabaisse.options import BouillabaisseOptions
+from voicecards.games.bouillabaisse.presets import PRESETS
 from voicecards.games.bouillabaisse.scoring import (
     LAST_ROUND,
     Stakes,
@@ -348,6 +349,7 @@ class Bouillabaisse(Game):
     name = "bouillabaisse"
     options = BouillabaisseOptions
     actions: ClassVar = {"play": PlayCard}
+    presets: ClassVar = PRESETS
 
     def start(
         self, options: GameOptions, chance: Chance

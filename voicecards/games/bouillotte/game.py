@@ -34,6 +34,7 @@ from voicecards.games.bouillotte.outcomes import (
     ENDING,
     DealEnded,
 )
+from voicecards.games.bouillotte.presets import PRESETS
 from voicecards.games.bouillotte.seating import Places, rank_by_draw
 from voicecards.games.bouillotte.session import Session
 from voicecards.games.bouillotte.view import BouillotteView
@@ -264,6 +265,7 @@ class Bouillotte(Game):
     name = "bouillotte"
     options = BouillotteOptions
     actions: ClassVar = ACTIONS
+    presets: ClassVar = PRESETS
 
     def start(
         self, options: GameOptions, chance: Chance
