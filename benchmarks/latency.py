@@ -120,6 +120,8 @@ def run_driver(name: str, count: int) -> tuple[Heard, list[Mark], float]:
         SDL_DISKAUDIOFILE=tap.path,
         PYGAME_HIDE_SUPPORT_PROMPT="1",
     )
+    # A player's second start finds the modules compiled; so does this one, wherever it is run.
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     command = [sys.executable, str(HERE / "latency_drivers.py"), name, str(count)]
     start = time.monotonic()
     try:
