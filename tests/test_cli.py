@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from voicecards.bots import opponents
 from voicecards.cli import main
 from voicecards.locale import load
 
@@ -53,7 +54,8 @@ def test_bad_usage_is_told_in_the_players_language(
 ) -> None:
     assert main([*words, "--lang", lang]) == 2
     err = capsys.readouterr().err
-    sentence = load(lang).text(key, low=120, high=900)
+    names = ", ".join(opponents("bouillabaisse"))
+    sentence = load(lang).text(key, low=120, high=900, names=names)
     assert sentence in err
     assert "Traceback" not in err
 

@@ -14,7 +14,7 @@ from voicecards.arguments import parse
 from voicecards.errors import BAD_USAGE, FAILURE, CliError
 from voicecards.games.options import OptionError
 from voicecards.locale.spoken import spoken_language
-from voicecards.session.checks import bot_levels, checked_rate, known_game, table_options
+from voicecards.session.checks import bot_names, checked_rate, known_game, table_options
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -154,7 +154,11 @@ def _simulate(args: argparse.Namespace, lang: str) -> int:
     if args.games < 1:
         raise CliError("cli-bad-number", f"--games {args.games}")
     result = simulate(
-        game.name, args.games, game.options.from_text(texts), bot_levels(args.bots), args.seed
+        game.name,
+        args.games,
+        game.options.from_text(texts),
+        bot_names(args.bots, game.name),
+        args.seed,
     )
     return _print_result(result.as_json(), args.json)
 

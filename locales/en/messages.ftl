@@ -142,7 +142,7 @@ setup-title = { GAME($game) }: the table.
 setup-start = Start the game
 setup-start-help = Sits you down at the table as it is set up here.
 setup-bots = Opponents
-setup-bots-help = How well the other players play.
+setup-bots-help = How well the other players play, and what they are like.
 bot-level =
     { $level ->
         [random] any card
@@ -172,7 +172,7 @@ cli-bad-usage = The command line is not right.
 cli-unknown-option = There is no such option.
 cli-bad-language = There is no such language.
 cli-bad-set = An option is set as name, equals sign, value.
-cli-bad-bots = There is no such level. The levels are random, beginner, club and expert.
+cli-bad-bots = There is no such opponent. These can play: { $names }.
 cli-bad-number = That number is not right.
 cli-bad-rate = The speech rate goes from { NUM($low) } to { NUM($high) } words a minute.
 cli-players-range = From { NUM($low) } to { NUM($high) } can play at this table.

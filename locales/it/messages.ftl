@@ -142,7 +142,7 @@ setup-title = { GAME($game) }: il tavolo.
 setup-start = Inizia la partita
 setup-start-help = Ti siedi al tavolo così come l'hai preparato.
 setup-bots = Avversari
-setup-bots-help = Quanto sono bravi gli altri giocatori.
+setup-bots-help = Quanto sono bravi gli altri giocatori e che carattere hanno.
 bot-level =
     { $level ->
         [random] a caso
@@ -172,7 +172,7 @@ cli-bad-usage = La riga di comando non va bene.
 cli-unknown-option = Non c'è un'opzione così.
 cli-bad-language = Non c'è una lingua così.
 cli-bad-set = Un'opzione si scrive così: nome, uguale, valore.
-cli-bad-bots = Non c'è un livello così. I livelli sono random, beginner, club ed expert.
+cli-bad-bots = Non c'è un avversario così. Possono giocare: { $names }.
 cli-bad-number = Questo numero non va bene.
 cli-bad-rate = La velocità va da { NUM($low) } a { NUM($high) } parole al minuto.
 cli-players-range = A questo tavolo si gioca da { NUM($low) } a { NUM($high) }.

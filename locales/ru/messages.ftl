@@ -142,7 +142,7 @@ setup-title = { GAME($game) }: стол.
 setup-start = Начать игру
 setup-start-help = Садишься за стол с такими настройками.
 setup-bots = Соперники
-setup-bots-help = Насколько хорошо играют остальные.
+setup-bots-help = Насколько хорошо играют остальные и какой у них характер.
 bot-level =
     { $level ->
         [random] играют наугад
@@ -172,7 +172,7 @@ cli-bad-usage = Командная строка написана неправи�
 cli-unknown-option = Такого параметра нет.
 cli-bad-language = Такого языка нет.
 cli-bad-set = Настройка пишется так: имя, знак равенства, значение.
-cli-bad-bots = Такого уровня нет. Уровни: random, beginner, club и expert.
+cli-bad-bots = Такого соперника нет. Играть могут: { $names }.
 cli-bad-number = Это число не подходит.
 cli-bad-rate = Скорость речи — от { NUM($low, gender: "n", case: "gen") } до { NUM($high, gender: "n", case: "gen") } слов в минуту.
 cli-players-range = За этим столом играют от { NUM($low, gender: "m", case: "gen") } до { NUM($high, gender: "m", case: "gen") } человек.

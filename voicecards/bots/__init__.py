@@ -5,45 +5,56 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from voicecards.bots import bouillotte
 from voicecards.bots.barbu import BarbuBeginner, BarbuClub
 from voicecards.bots.bot import LEVELS, Bot, rng_for
 from voicecards.bots.bouillabaisse import BouillabaisseBeginner, BouillabaisseClub
-from voicecards.bots.bouillotte import BouillotteBeginner, BouillotteClub
 from voicecards.bots.random_bot import RandomBot
 
 _BOUILLABAISSE_CLUB: Final = BouillabaisseClub()
 _BARBU_CLUB: Final = BarbuClub()
-_BOUILLOTTE_CLUB: Final = BouillotteClub()
-_BOTS: Final[Mapping[str, Mapping[str, Bot]]] = {
+_LEVELS: Final[Mapping[str, Mapping[str, Bot]]] = {
     "bouillabaisse": {
         "beginner": BouillabaisseBeginner(),
         "club": _BOUILLABAISSE_CLUB,
         "expert": _BOUILLABAISSE_CLUB,
     },
     "barbu": {"beginner": BarbuBeginner(), "club": _BARBU_CLUB, "expert": _BARBU_CLUB},
-    "bouillotte": {
-        "beginner": BouillotteBeginner(),
-        "club": _BOUILLOTTE_CLUB,
-        "expert": _BOUILLOTTE_CLUB,
-    },
+    "bouillotte": bouillotte.LEVELS,
+}
+_CHARACTERS: Final[Mapping[str, Mapping[str, Bot]]] = {
+    "bouillabaisse": {},
+    "barbu": {},
+    "bouillotte": bouillotte.CHARACTERS,
 }
 _RANDOM: Final = RandomBot()
 
+CHARACTERS: Final[Mapping[str, tuple[str, ...]]] = {
+    game: tuple(bots) for game, bots in _CHARACTERS.items()
+}
+"""The characters of each game: bots with a manner of their own. A level says how well a bot plays,
+a character how."""
 
-def make_bot(level: str, game: str) -> Bot:
-    """Return the bot of a level for a game.
+
+def opponents(game: str) -> tuple[str, ...]:
+    """Every bot that `make_bot` knows for a game: the levels, then the characters."""
+    return (*LEVELS, *CHARACTERS[game])
+
+
+def make_bot(name: str, game: str) -> Bot:
+    """Return a bot for a game.
 
     Args:
-        level: one of `LEVELS`.
+        name: one of `LEVELS`, or a character of that game.
         game: a name of the registry of games.
 
     Raises:
         ValueError: when there is no such bot.
     """
-    found = _RANDOM if level == "random" else _BOTS.get(game, {}).get(level)
-    if found is None:
-        raise ValueError(f"no bot {level!r} plays {game!r}")
-    return found
+    known = {"random": _RANDOM, **_LEVELS.get(game, {}), **_CHARACTERS.get(game, {})}
+    if game not in _LEVELS or name not in known:
+        raise ValueError(f"no bot {name!r} plays {game!r}")
+    return known[name]
 
 
-__all__ = ["LEVELS", "Bot", "make_bot", "rng_for"]
+__all__ = ["CHARACTERS", "LEVELS", "Bot", "make_bot", "opponents", "rng_for"]

@@ -33,7 +33,7 @@ class Plan:
     Attributes:
         game: the game.
         options: its options, always valid as a whole.
-        levels: of the bots, by seat, repeated as needed.
+        levels: levels or characters of the bots, by seat, repeated as needed.
         watching: whether a bot sits in the player's seat too.
     """
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from voicecards.bots import LEVELS
 from voicecards.commands.command import Command
 from voicecards.games.options import GameOptions
 from voicecards.narration.phrase import Phrase
-from voicecards.screens.form import Field, FormScreen, cycle
+from voicecards.screens.form import Field, FormScreen
 from voicecards.screens.guide import open_rules
+from voicecards.screens.opponents import opponents_field
 from voicecards.screens.option_rows import Plan, option_field
 from voicecards.screens.screen import Screen, ui
 from voicecards.utterance import Category
@@ -43,7 +43,7 @@ class SetupScreen(FormScreen):
         return [
             Field(ui("setup-start"), choose=self._start, help=ui("setup-start-help")),
             option_field(self.stage, self.plan, "players"),
-            self._levels(),
+            opponents_field(self.plan),
             self._part(),
             *(
                 Field(ui(f"group-{group}"), choose=self._opener(group, names))
@@ -56,18 +56,6 @@ class SetupScreen(FormScreen):
     def _start(self) -> None:
         self.focus = 0
         self.stage.push(self._sit_down(self.plan))
-
-    def _levels(self) -> Field:
-        def change(by: int) -> Phrase:
-            self.plan.levels = [str(cycle(LEVELS, self.plan.levels[0], by))]
-            return self._levels().row()
-
-        return Field(
-            ui("setup-bots"),
-            lambda: ui("bot-level", level=self.plan.levels[0]),
-            change,
-            help=ui("setup-bots-help"),
-        )
 
     def _part(self) -> Field:
         def change(by: int) -> Phrase:

@@ -22,19 +22,25 @@ def table_options(pairs: Sequence[str]) -> dict[str, str]:
     return options
 
 
-def bot_levels(text: str) -> list[str]:
-    """Read the levels of --bots.
+def bot_names(text: str, game: str | None = None) -> list[str]:
+    """Read the levels and characters of --bots.
+
+    Args:
+        text: names with commas between them.
+        game: whose characters are known; None: those of any game.
 
     Raises:
-        CliError: for a level that does not exist.
+        CliError: for a bot that does not exist.
     """
-    from voicecards.bots import LEVELS
+    from voicecards.bots import CHARACTERS, opponents
 
-    levels = [level.strip() for level in text.split(",")]
-    for level in levels:
-        if level not in LEVELS:
-            raise CliError("cli-bad-bots", level)
-    return levels
+    games = CHARACTERS if game is None else [game]
+    known = list(dict.fromkeys(name for each in games for name in opponents(each)))
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        if name not in known:
+            raise CliError("cli-bad-bots", name, args={"names": ", ".join(known)})
+    return names
 
 
 def checked_rate(rate: int | None) -> int | None:

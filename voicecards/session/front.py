@@ -19,7 +19,7 @@ from voicecards.locale.spoken import spoken_language
 from voicecards.screens.outside import Outside
 from voicecards.screens.stage import Stage
 from voicecards.session.checks import (
-    bot_levels,
+    bot_names,
     checked_players,
     checked_rate,
     known_game,
@@ -64,10 +64,11 @@ def launch_of(args: argparse.Namespace, *, asks_language: bool = False) -> Launc
         raise CliError("cli-set-needs-game", args.options[0])
     if args.players is not None and not args.game:
         checked_players(args.players)
+    game = known_game(args.game) if args.game else None
     return Launch(
-        game=known_game(args.game) if args.game else None,
+        game=game,
         players=args.players,
-        bots=bot_levels(args.bots),
+        bots=bot_names(args.bots, game),
         seed=args.seed,
         options=table_options(args.options),
         watch=args.watch,

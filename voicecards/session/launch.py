@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from voicecards.bots import Bot, make_bot
+from voicecards.bots import Bot, make_bot, opponents
 from voicecards.games import games
 from voicecards.games.game import Game
 from voicecards.games.options import GameOptions
@@ -30,7 +30,7 @@ class Launch:
     Attributes:
         game: begin at this game's table; None: at the menu.
         players: seats, or None for the game's own default.
-        bots: levels by seat from the human's left, repeated as needed.
+        bots: levels and characters by seat from the human's left, repeated as needed.
         seed: of the first sitting; None draws one.
         options: table options as texts.
         watch: a bot sits in the player's seat too.
@@ -88,7 +88,9 @@ class Host:
         if name not in self._plans:
             game, launch = games()[name], self._launch
             options = launch.game_options(game)
-            self._plans[name] = Plan(game, options, list(launch.bots), launch.watch)
+            known = opponents(name)
+            bots = [bot if bot in known else DEFAULT_LEVEL for bot in launch.bots]
+            self._plans[name] = Plan(game, options, bots, launch.watch)
         return self._plans[name]
 
     def set_up(self, name: str) -> SetupScreen:
