@@ -77,9 +77,9 @@ def _crashed(lang: str) -> int:
     """Keep the traceback of a fault of ours in a file: a player hears a sentence instead."""
     import traceback
 
-    from voicecards.store import home
+    from voicecards.store import root
 
-    path = home() / "crash.txt"
+    path = root() / "crash.txt"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(traceback.format_exc(), encoding="utf-8")

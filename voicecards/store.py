@@ -98,10 +98,27 @@ class Problem:
     entry: str = ""
 
 
-def home() -> Path:
-    """The folder of settings, journals and sheets; `VOICECARDS_HOME` overrides it."""
+def root() -> Path:
+    """The folder of everything that is kept here; `VOICECARDS_HOME` overrides it."""
     override = os.environ.get("VOICECARDS_HOME")
     return Path(override) if override else Path(platformdirs.user_data_dir("voicecards", False))
+
+
+_player_folder = Path()
+
+
+def home() -> Path:
+    """The folder of the settings, journals and sheets of the player at this computer now.
+
+    What all players share lies in `root`.
+    """
+    return root() / _player_folder
+
+
+def enter_home(folder: Path) -> None:
+    """Let `home` be a folder inside `root` from now on; an empty path is `root` itself."""
+    global _player_folder
+    _player_folder = folder
 
 
 def settings_path() -> Path:
