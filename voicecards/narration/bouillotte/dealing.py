@@ -153,7 +153,7 @@ def betting_skipped(event: BettingSkipped, view: BouillotteView) -> Phrase:
 
 def checked(event: Checked, view: BouillotteView) -> Phrase:
     """Tell who checks."""
-    return of_seat("bet-check", Category.PLAY, event.seat, view)
+    return of_seat("bet-check", Category.PLAY, event.seat, view, "knock")
 
 
 def called(event: Called, view: BouillotteView) -> Phrase:
