@@ -27,7 +27,9 @@ class Command:
         name: an id of the catalogue (`CATALOGUE`).
         arg: its argument as a code: a card "TH", a number "5", a seat "2", a suit "H", a rank
             "T", a contract or game name; None when it takes none. A card of which only the
-            rank or the suit was said is "T?" or "?H": see `named_cards`.
+            rank or the suit was said is "T?" or "?H": see `named_cards`. Of `option` it is a
+            name, or settings "queen_penalty=30" divided by ";". In a sentence table, "{n}"
+            stands for a number that the sentence names.
     """
 
     name: str
@@ -44,6 +46,12 @@ class Command:
         name, _, arg = code.partition(":")
         return cls(name, arg or None)
 
+    def with_number(self, number: int) -> Command:
+        """The same command with a number that its sentence names."""
+        if self.arg is None:
+            return Command(self.name, str(number))
+        return Command(self.name, self.arg.replace("{n}", str(number)))
+
     @property
     def args(self) -> dict[str, str | int]:
         """The argument under its name, for transcripts: {"card": "TH"}, {"n": 5}."""
@@ -55,6 +63,9 @@ class Command:
 
 GAMES: Final = ("bouillabaisse", "barbu", "bouillotte")
 """The contexts in which a hand is held."""
+
+OPTIONS: Final = {f"{game}_options": game for game in GAMES}
+"""The contexts in which a game's options are set, and the game of each."""
 
 ARGUMENTS: Final = {
     "play": "card",
@@ -72,6 +83,8 @@ ARGUMENTS: Final = {
     "start_rank": "rank",
     "game": "game",
     "language": "language",
+    "sheet": "sheet",
+    "name": "name",
 }
 """The name of each command's argument, where it takes one."""
 
@@ -85,7 +98,7 @@ _WHERE: Final = {
     """,
     "games": """
         menu hand table rules scores scores_details turn player next_player previous_player
-        next_card previous_card suit_up suit_down hand_first hand_last hint undo
+        next_card previous_card suit_up suit_down hand_first hand_last hint
     """,
     "bouillabaisse barbu": """
         play legal suit_led last_trick next_legal previous_legal table_card
@@ -97,21 +110,33 @@ _WHERE: Final = {
     "bouillotte": """
         check call raise bet announce all_in pot price retourne value dealer expose straddle rebuy
     """,
-    "menu": "game sheets language settings sounds",
-    "menu question": "previous_item next_item first_item last_item less more",
+    "menus": """
+        game sheets language settings sounds
+        save_sheet compare_sheet default_sheet rename_sheet delete_sheet
+    """,
+    "menus question": "previous_item next_item first_item last_item less more",
+    "games menus": "undo",
+    "options": "option sheet",
     "amount": "amount",
+    "name": "name",
 }
 
-_SPREAD: Final = {"everywhere": (*GAMES, "menu", "question"), "games": GAMES}
+_SPREAD: Final = {
+    "everywhere": (*GAMES, "menu", *OPTIONS, "question"),
+    "games": GAMES,
+    "menus": ("menu", *OPTIONS),
+    "options": tuple(OPTIONS),
+}
 
 CATALOGUE: Final[Mapping[str, frozenset[str]]] = {
     name: frozenset(context for word in places.split() for context in _SPREAD.get(word, (word,)))
     for places, names in _WHERE.items()
     for name in names.split()
 }
-"""Every command, and the contexts in which it makes sense: a game, "menu", "amount" (numbers
-alone) and "question" (whatever is going on, while a question is open). Passing and folding make
-sense in every game because the refusal must be told: there is no such thing here."""
+"""Every command, and the contexts in which it makes sense: a game, "menu", a game's options,
+"amount" (numbers alone), "name" (of a sheet) and "question" (whatever is going on, while a
+question is open). Passing and folding make sense in every game because the refusal must be told:
+there is no such thing here."""
 
 
 @dataclass(frozen=True)
@@ -119,7 +144,8 @@ class Context:
     """What makes sense to say now: the prior of the ear and the parser.
 
     Attributes:
-        game: "bouillabaisse", "barbu", "bouillotte", "menu", or "amount" (number words alone).
+        game: "bouillabaisse", "barbu", "bouillotte", "menu", one of `OPTIONS`, "amount" (number
+            words alone) or "name" (of a sheet).
         hand: the cards held, a prior for `play`; empty when unknown.
         choices: how many numbered answers an open question has; 0 when there is none.
         yes_no: whether an open question is answered by yes or no.

@@ -52,6 +52,7 @@ class Grammar:
     """What can be said in one language.
 
     Attributes:
+        lang: the language code: the name of the file's folder.
         shapes: all sentences, in the order of the file.
         numbers: settings of the number words.
         around: courtesies that may stand before or after a sentence.
@@ -66,6 +67,7 @@ class Grammar:
 
     def __init__(self, path: Path) -> None:
         self._path = path
+        self.lang = path.parent.name
         with path.open(encoding="utf-8") as file:
             # All scalars as text: to YAML, yes, no and on are truth values, to us words.
             data: dict[str, Any] = yaml.load(file, _LOADER)
@@ -94,7 +96,7 @@ class Grammar:
             yield shape.text, shape.command
             return
         for values in self._values(shape, listed, cards):
-            command = Command(shape.command.name, _argument(shape.command.name, values))
+            command = Command(shape.command.name, _argument(shape.command, values))
             for words in product(*(self._words[name][values[slot]] for name, slot in listed)):
                 text = shape.text
                 for (name, _), word in zip(listed, words, strict=True):
@@ -105,6 +107,10 @@ class Grammar:
         self, shape: Shape, listed: list[tuple[str, str]], cards: Iterable[Card]
     ) -> Iterator[dict[str, str]]:
         slots = {slot for _, slot in listed}
+        if shape.command.arg:
+            for codes in product(*(self._words[name] for name, _ in listed)):
+                yield {slot: code for (_, slot), code in zip(listed, codes, strict=True)}
+            return
         if ARGUMENTS[shape.command.name] != "card":
             for code in self._words[listed[0][0]]:
                 yield {listed[0][1]: code}
@@ -179,8 +185,13 @@ class _Unfolder:
         return tuple(dict.fromkeys((ref.list_name, ref.slot_name) for ref in references))
 
 
-def _argument(name: str, values: Mapping[str, str]) -> str:
-    if ARGUMENTS[name] == "card":
+def _argument(command: Command, values: Mapping[str, str]) -> str:
+    if command.arg:  # it says itself where its slots belong: "barbu_suit={suit}"
+        filled = command.arg
+        for slot, code in values.items():
+            filled = filled.replace(f"{{{slot}}}", code)
+        return filled
+    if ARGUMENTS[command.name] == "card":
         return values.get("rank", "?") + values.get("suit", "?")
     (value,) = values.values()
     return value

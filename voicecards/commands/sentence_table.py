@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from voicecards.cards import PACK, Card, Rank
-from voicecards.commands.command import ARGUMENTS, CATALOGUE, Command, Context
+from voicecards.commands.command import ARGUMENTS, CATALOGUE, OPTIONS, Command, Context
 from voicecards.commands.near import NearIndex
 from voicecards.commands.normalise import has_digits, normalise
 from voicecards.commands.numbers import SLOT
+from voicecards.commands.option_sentences import belongs, labelled
 
 if TYPE_CHECKING:
     from voicecards.commands.grammar import Grammar, Shape
@@ -65,7 +66,8 @@ class Table:
 
     Args:
         grammar: the language.
-        game: a context of `CATALOGUE`, e.g. a game.
+        game: a context of `CATALOGUE`, e.g. a game. Where options are set, their labels can be
+            said too, as they are heard.
         players: names by seat: then only the sentences that name somebody; without names, only
             the others.
     """
@@ -89,7 +91,11 @@ def _entries(grammar: Grammar, game: str, players: tuple[str, ...]) -> Iterator[
             continue
         asked = shape.asked or game not in places
         for text, sentence, command in _filled(grammar, shape, cards, players):
-            yield Entry(text, sentence, command, asked)
+            if game not in OPTIONS or belongs(command, OPTIONS[game]):
+                yield Entry(text, sentence, command, asked)
+    if game in OPTIONS and not players:
+        for sentence, command in labelled(grammar.lang, OPTIONS[game]):
+            yield Entry(sentence, sentence, command, asked=False)
 
 
 def _filled(

@@ -15,9 +15,10 @@ from typing import TYPE_CHECKING, Final
 
 from voicecards import resources
 from voicecards.cards import PACK, Card
-from voicecards.commands.command import GAMES, Command, Context
+from voicecards.commands.command import GAMES, OPTIONS, Command, Context
 from voicecards.commands.normalise import has_digits, normalise
 from voicecards.commands.numbers import SLOT, Numbers
+from voicecards.commands.option_sentences import amounts_of
 from voicecards.commands.sentence_table import Entry, Table
 
 if TYPE_CHECKING:
@@ -124,7 +125,7 @@ class Sentences:
     def _match(self, entry: Entry, number: int | None, score: float, *, exact: bool) -> Match:
         if number is None:
             return Match(entry.command, score, exact, entry.sentence)
-        command = Command(entry.command.name, str(number))
+        command = entry.command.with_number(number)
         return Match(command, score, exact, entry.sentence.replace("{n}", self._say(number)))
 
     def _say(self, number: int) -> str:
@@ -185,6 +186,11 @@ class Sentences:
             yield entry.sentence, entry.command
             return
         name = entry.command.name
+        if name == "option":
+            for number in amounts_of(entry.command, OPTIONS[context.game]):
+                words = self._say(number)
+                yield entry.sentence.replace("{n}", words), entry.command.with_number(number)
+            return
         highest = _HIGHEST.get(name, 0)
         if name == "choose":
             highest = context.choices or highest

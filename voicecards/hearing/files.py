@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import Any
 
 from voicecards.cards import Card, cards
-from voicecards.commands.command import GAMES, Context
+from voicecards.commands.command import GAMES, OPTIONS, Context
 from voicecards.errors import FAILURE, CliError
 from voicecards.hearing.audio_files import UnreadableAudio, read_audio
 from voicecards.hearing.ear import Ear, Heard, UnknownRecognizer
 from voicecards.locale import languages
 
-CONTEXTS = (*GAMES, "menu", "amount")
+CONTEXTS = (*GAMES, "menu", *OPTIONS, "amount", "name")
 """The values of --game."""
 
 
