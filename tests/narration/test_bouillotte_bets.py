@@ -200,7 +200,7 @@ def test_bets_are_heard_from_the_place_chosen():
 @pytest.mark.parametrize(
     ("event", "cue"),
     [
-        (Checked(seat=1), None),
+        (Checked(seat=1), "knock"),
         (call(), "chip"),
         (raised(), "chip"),
         (raised(all_in=True), "chips"),

@@ -123,7 +123,7 @@ def test_betting_rounds_are_counted():
     assert told(betting(2, 3), view) == "Betting round two, the pot is twelve. Alice speaks first."
     assert told(betting(2, 3, 0), view, "it") == "Secondo giro di puntate, il piatto è di dodici."
     assert told(betting(1, 3, down=1), view, "ru") == (
-        "Первый круг ставок, в банке двенадцать. Карта посередине ещё закрыта. Начинает Анна."
+        "Первый круг ставок. Карта посередине ещё закрыта. Начинает Анна."
     )
     assert told(betting(3, 3), view, "ru", "full").startswith("Третий круг ставок из трёх, в банке")
 

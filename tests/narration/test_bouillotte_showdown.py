@@ -99,7 +99,7 @@ def test_the_higher_brelan():
 def test_equal_points_and_the_higher_card():
     hands = ("KS 9H QD", "QS 8H KC", "9D 8D 8C", "9C QC QH")
     text = won(hands, "AS", lang="ru")[0]
-    assert text.endswith("Очков поровну, старше карта: король пик, впереди Анны.")
+    assert text.endswith("Очков поровну, решает старшая карта: король пик, выше, чем у Анны.")
     assert won(hands, "AS", detail="terse")[0].endswith("Higher card: king of spades.")
 
 
@@ -174,7 +174,7 @@ def test_the_suit_of_the_table():
     )
     assert told(the(PotWon, events), view) == (
         "Carol takes the pot: four chips. "
-        "Hearts win, and the highest is the ace of hearts, ahead of Alice."
+        "Hearts win: the highest of them is the ace of hearts, ahead of Alice."
     )
 
 
@@ -189,7 +189,7 @@ def test_two_equal_suits_of_the_table():
     hands = ("8C AD QS", "AH 8H KD", "9C AC KS", "AS QD 8D")
     state, events = ending(hands, "8S", **TABLE_SUIT)
     assert told(the(PotWon, events), state.view(0), "it").endswith(
-        "Due semi sono pari: vince quadri, di chi viene prima dopo il mazziere, davanti a Carla."
+        "Due semi sono pari: vince quello di quadri, di chi parla per primo, davanti a Carla."
     )
 
 

@@ -32,7 +32,7 @@ def prompt(view, lang="en", detail="normal"):
     [
         (at(), "en", "Your turn: checking is free, the pot is four."),
         (at(), "it", "Tocca a te: niente da mettere, il piatto è di quattro."),
-        (at(), "ru", "Твой ход: чек бесплатно, в банке четыре."),
+        (at(), "ru", "Твой ход: можно чек, в банке четыре."),
         (FACING, "en", "Your turn: four to call, the pot is twelve."),
         (FACING, "it", "Tocca a te: chiamare costa quattro, il piatto è di dodici."),
         (FACING, "ru", "Твой ход: уравнять стоит четыре, в банке двенадцать."),

@@ -123,14 +123,15 @@ def retourne_changed(event: RetourneChanged, view: BouillotteView) -> Phrase:
 def betting_started(event: BettingStarted, view: BouillotteView) -> Phrase | None:
     """Tell who speaks first, and with several rounds which one begins.
 
-    The prompt tells it where the listener speaks first and there is only one round.
+    The prompt tells it where the listener speaks first and there is only one round. The pot of the
+    first round has just been told with the antes.
     """
     mine = event.first == view.seat
     first = Phrase("betting-first", {"seat": event.first})
     if event.rounds == 1:
         return None if mine else event_line(first.key, Category.TURN, **first.args)
     told = event_line(
-        "betting-round",
+        "betting-round" if event.round > 1 else "betting-round-first",
         Category.TURN,
         None,
         "round_start" if event.round > 1 else None,
