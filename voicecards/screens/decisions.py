@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from voicecards.bots.reasons import reason_for
 from voicecards.cards import Card
 from voicecards.commands.command import Command, named_cards
 from voicecards.games.game import Action, GameError, IllegalAction, PlayCard, UnknownAction
+from voicecards.narration import reasons
 from voicecards.narration.phrase import Phrase
 from voicecards.screens.question import Question
 from voicecards.screens.screen import ui
@@ -71,7 +73,7 @@ class Decisions:
         """Take the action that a command names; one that lacks its object is asked about."""
         table = self._screen.table
         if command.arg is None and table.turn == self._screen.seat:
-            meant = [a for a in self._screen.view.legal if a.name == command.name]
+            meant = self._screen.voice.meant_by(command.name, self._screen.view)
             if len(meant) > 1:
                 self._stage.ask(self._among(meant))
                 return
@@ -86,6 +88,8 @@ class Decisions:
         except UnknownAction:
             self._screen.refuse(IllegalAction("no_such_action"))
             return
+        if table.phase is Phase.PLAYING:
+            action = self._screen.voice.meant(action, self._screen.view)
         self.take(action)
 
     def take(self, action: Action) -> None:
@@ -110,6 +114,9 @@ class Decisions:
     def _play_named(self, part: str) -> None:
         """Play a card named in part ("the king"): never guess (rule sheets, bad input)."""
         view = self._screen.view
+        if answer := self._screen.voice.answered(part, view):
+            self.take(answer)
+            return
         held = named_cards(part, self._screen.voice.hand(view))
         legal = named_cards(part, [a.card for a in view.legal if isinstance(a, PlayCard)])
         if not held:
@@ -132,7 +139,9 @@ class Decisions:
         except IllegalAction as error:
             self._screen.refuse(error)
             return
-        self._stage.say(self._screen.voice.suggestion(action, self._screen.view))
+        view = self._screen.view
+        reason = reasons.told(reason_for(self._screen.table.game.name, action, view))
+        self._stage.say(self._screen.voice.suggestion(action, view).followed_by(reason))
 
     # --- which one? --------------------------------------------------------------------------
 
