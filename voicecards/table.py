@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from voicecards.bots import Bot, make_bot, rng_for
@@ -20,6 +20,7 @@ from voicecards.games.game import (
     UnknownAction,
     View,
 )
+from voicecards.games.marks import Marks
 from voicecards.games.options import GameOptions
 
 HUMAN: Seat = 0
@@ -42,15 +43,23 @@ class Journal:
         game: the game's name.
         options: as texts, by name.
         seed: of the chances and of the bots.
+        bots: the level or character in each seat; None where a human sits, or a bot without one.
         actions: (seat, action code), in order.
         drawn: every shuffle and draw as positions, in order (`Chance.drawn`).
+        undone: how many of the human's decisions have been taken back.
+        sheet: the score sheet the table was set up by, or empty.
+        practice: it began in the middle of another sitting, as a "what if".
     """
 
     game: str
     options: dict[str, str]
     seed: int
+    bots: list[str | None] = field(default_factory=list)
     actions: list[tuple[Seat, str]] = field(default_factory=list)
     drawn: list[tuple[int, ...]] = field(default_factory=list)
+    undone: int = 0
+    sheet: str = ""
+    practice: bool = False
 
 
 class Table:
@@ -61,10 +70,19 @@ class Table:
         options: of that game.
         seed: the same seed, options and actions make the same sitting.
         bots: one per seat; None where a human sits.
+        names: the level or character of each bot, for the journal.
+
+    Attributes:
+        on_change: called after the start and each action, before anybody hears of it.
     """
 
     def __init__(
-        self, game: Game, options: GameOptions, seed: int, bots: Sequence[Bot | None]
+        self,
+        game: Game,
+        options: GameOptions,
+        seed: int,
+        bots: Sequence[Bot | None],
+        names: Sequence[str | None] = (),
     ) -> None:
         if len(bots) != options.players:
             raise ValueError(f"{len(bots)} seats for {options.players} players")
@@ -72,9 +90,11 @@ class Table:
         self.options = options
         self.seed = seed
         self.bots = list(bots)
-        self._chance = Chance(random.Random(seed))
-        self.journal = Journal(game.name, options.to_text(), seed, drawn=self._chance.drawn)
+        self.on_change: Callable[[], None] = lambda: None
+        seats = list(names) or [None] * options.players
+        self.journal = Journal(game.name, options.to_text(), seed, seats)
         self._state: State | None = None
+        self._marks: Marks | None = None
 
     @property
     def phase(self) -> Phase:
@@ -123,8 +143,70 @@ class Table:
         """
         if self._state is not None:
             raise IllegalAction("wrong_phase", phase=self.phase)
-        self._state, events = self.game.start(self.options, self._chance)
+        events = self._begin()
+        self.on_change()
         return events
+
+    def _begin(self, drawn: Sequence[tuple[int, ...]] = ()) -> tuple[Event, ...]:
+        chance = Chance(random.Random(self.seed), drawn)
+        self._state, events = self.game.start(self.options, chance)
+        self._marks = Marks(self.game, self._state)
+        self.journal.drawn = self._state.chance.drawn
+        return events
+
+    def resume(self, journal: Journal) -> tuple[Event, ...]:
+        """Go on with a sitting from its journal, as if it had never been interrupted.
+
+        What was drawn is taken from the journal, so that it stays the same game.
+
+        Args:
+            journal: of a sitting at such a table; it is copied.
+
+        Returns:
+            The events of its last action, or of its start.
+
+        Raises:
+            GameError, ValueError: what was done or drawn does not fit this game.
+        """
+        events = self._begin(journal.drawn)
+        assert self._state is not None
+        assert self._marks is not None
+        for number, (seat, code) in enumerate(journal.actions, start=1):
+            if seat != self._state.turn:
+                raise IllegalAction("not_your_turn", turn=self._state.turn, number=number)
+            events = self._state.apply(self.game.read_action(code))
+            self._marks.note(number, self._state)
+        self._state.chance.forget()
+        drawn = self._state.chance.drawn
+        self.journal = replace(journal, actions=list(journal.actions), drawn=drawn)
+        return events
+
+    def decisions(self, seat: Seat) -> int:
+        """How many decisions a seat has taken."""
+        return sum(who == seat for who, _ in self.journal.actions)
+
+    def take_back(self, seat: Seat) -> Action:
+        """Take back a seat's last decision, with all that others have done since.
+
+        Returns:
+            The action taken back.
+
+        Raises:
+            IllegalAction: `nothing_to_take_back`.
+        """
+        made = [n for n, (who, _) in enumerate(self.journal.actions) if who == seat]
+        if not made or self._marks is None:
+            raise IllegalAction("nothing_to_take_back")
+        count = made[-1]
+        action = self.game.read_action(self.journal.actions[count][1])
+        self._state = self._marks.state_at(count, self.journal.actions)
+        self._state.chance.forget()
+        self._marks.forget_after(count)
+        del self.journal.actions[count:]
+        self.journal.drawn = self._state.chance.drawn
+        self.journal.undone += 1
+        self.on_change()
+        return action
 
     def act(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Take an action for a seat.
@@ -142,6 +224,9 @@ class Table:
         except UnknownAction as error:
             raise IllegalAction("no_such_action") from error
         self.journal.actions.append((seat, action.code))
+        assert self._marks is not None
+        self._marks.note(len(self.journal.actions), self._state)
+        self.on_change()
         return events
 
     def bot_action(self) -> Action:

@@ -41,6 +41,10 @@ class Chance:
         picked = int(self._source().random() * len(items))
         return items[self._record((picked,), len(items))[0]]
 
+    def forget(self) -> None:
+        """Use no more of the earlier results: what comes now is drawn."""
+        self._recorded = ()
+
     def _record(self, drawn: tuple[int, ...], among: int) -> tuple[int, ...]:
         """Keep a result of `among` items, or the recorded one in its place.
 

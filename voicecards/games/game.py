@@ -206,12 +206,29 @@ class View:
     turn: Seat | None
     legal: tuple[Action, ...]
 
+    @property
+    def chapter(self) -> int:
+        """The number of the round, hand or deal, from 1; 0 before the first."""
+        return 0
+
+    @property
+    def section(self) -> int:
+        """How far the chapter is: its finished tricks or rounds of turns, or its betting round."""
+        return 0
+
 
 # --- states and games ----------------------------------------------------------------------
 
 
 class State(ABC):
     """A game in progress. Mutable: `apply` changes it, `copy` makes an independent one."""
+
+    _chance: Chance
+
+    @property
+    def chance(self) -> Chance:
+        """Where its luck comes from: it knows all that has been drawn."""
+        return self._chance
 
     @property
     @abstractmethod

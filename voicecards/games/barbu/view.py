@@ -77,3 +77,11 @@ class BarbuView(View):
     results: tuple[HandResult, ...]
     totals: tuple[int, ...]
     left_out: tuple[Card, ...]
+
+    @property
+    def chapter(self) -> int:
+        return self.number
+
+    @property
+    def section(self) -> int:
+        return (len(self.played) - len(self.trick)) // len(self.hand_sizes)

@@ -45,3 +45,11 @@ class BouillabaisseView(View):
     round_scores: tuple[tuple[int, ...], ...]
     totals: tuple[int, ...]
     left_out: tuple[Card, ...]
+
+    @property
+    def chapter(self) -> int:
+        return self.round
+
+    @property
+    def section(self) -> int:
+        return (len(self.played) - len(self.trick)) // len(self.hand_sizes)

@@ -120,3 +120,11 @@ class BouillotteView(View):
     def live(self) -> tuple[Seat, ...]:
         """Who has not folded, from the dealer's left."""
         return tuple([seat for seat in self.order if seat not in self.folded])
+
+    @property
+    def chapter(self) -> int:
+        return self.deal
+
+    @property
+    def section(self) -> int:
+        return self.round
