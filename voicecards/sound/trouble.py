@@ -11,11 +11,14 @@ class TroubleCode(StrEnum):
     """The kinds of trouble; the app has a message for each."""
 
     NO_DEVICE = "no_sound_device"
+    SPEAKER_MISSING = "speaker_missing"
     CUE_UNREADABLE = "cue_unreadable"
     VOICE_FAILED = "voice_failed"
     VOICE_REPLACED = "voice_replaced"
     NO_VOICE = "no_voice"
     UNKNOWN_VOICE = "unknown_voice"
+    NO_READER = "no_reader"
+    READER_GONE = "reader_gone"
 
 
 @dataclass(frozen=True)
