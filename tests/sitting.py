@@ -109,4 +109,4 @@ class Sitting:
 
 def menu_row(name: str) -> str:
     """The digit that opens a row of the main menu: they follow the games."""
-    return str(len(games()) + 1 + ("rules", "sounds", "settings", "language").index(name))
+    return str(len(games()) + 1 + ("learn", "rules", "sheets", "sounds", "settings", "language").index(name))

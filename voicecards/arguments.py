@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from typing import NoReturn
 
 from voicecards.errors import CliError
+from voicecards.store import CHOICES
+from voicecards.store import TEXT_SIZES, THEMES
 
 
 class Parser(argparse.ArgumentParser):
@@ -55,6 +57,12 @@ def one_of(*allowed: str) -> Callable[[str], str]:
     return read
 
 
+def one_of_numbers(*allowed: int) -> Callable[[str], int]:
+    """Make a reader of one of a few whole numbers."""
+    read = one_of(*map(str, allowed))
+    return lambda text: int(read(text))
+
+
 def parser() -> Parser:
     """Build the parser of all commands (design section 4)."""
     main = Parser(prog="voicecards", allow_abbrev=False)
@@ -77,6 +85,7 @@ def parser() -> Parser:
     hear.add_argument("--hand", default="")
     hear.add_argument("--manifest")
     hear.add_argument("--recognizer", default="auto")
+    hear.add_argument("--model", default="", help="folder of a model of vosk or whisper")
     hear.add_argument("--json", action="store_true")
 
     say = commands.add_parser("say", help="speak a text into a WAV file")
@@ -98,13 +107,45 @@ def parser() -> Parser:
     simulate.add_argument("--bots", default="club")
     simulate.add_argument("--seed", type=whole, default=0)
     simulate.add_argument("--set", dest="options", action="append", default=[])
+    simulate.add_argument("--sheet")
     simulate.add_argument("--json", action="store_true")
+
+    _sheets(commands.add_parser("sheets", help="score sheets, without a screen"))
 
     doctor = commands.add_parser("doctor", help="what works here, and what to do")
     doctor.add_argument("--lang")
     doctor.add_argument("--json", action="store_true")
 
+    models = commands.add_parser("models", help="models that make the ear better")
+    models.add_argument("action", type=one_of("list", "get", "remove"))
+    models.add_argument("name", nargs="?")
+    models.add_argument("--lang")
+    models.add_argument("--yes", action="store_true", help="do not ask")
+    models.add_argument("--json", action="store_true")
+
     return main
+
+
+def _sheets(to: argparse.ArgumentParser) -> None:
+    """Add what can be done with score sheets."""
+    actions = to.add_subparsers(dest="action", parser_class=Parser, required=True)
+    words = {
+        "list": (),
+        "show": ("name",),
+        "set": ("name", "options*"),
+        "default": ("name",),
+        "import": ("file",),
+        "export": ("name", "file"),
+        "delete": ("name",),
+    }
+    for action, names in words.items():
+        command = actions.add_parser(action)
+        for name in names:
+            command.add_argument(name.rstrip("*"), nargs="*" if name.endswith("*") else None)
+        command.add_argument("--game")
+        command.add_argument("--lang")
+        if action in ("set", "import"):
+            command.add_argument("--as", dest="new_name", help="the name to keep it under")
 
 
 def _session(to: argparse.ArgumentParser) -> None:
@@ -115,13 +156,19 @@ def _session(to: argparse.ArgumentParser) -> None:
     to.add_argument("--bots", default="club", help="levels, by seat")
     to.add_argument("--seed", type=whole)
     to.add_argument("--set", dest="options", action="append", default=[], help="OPTION=VALUE")
+    to.add_argument("--sheet", help="a ready table, or a score sheet of yours")
     to.add_argument("--speech", type=one_of("auto", "reader", "pyttsx3", "none"))
     to.add_argument("--voice")
     to.add_argument("--rate", type=whole, help="words per minute")
     to.add_argument("--detail", type=one_of("terse", "normal", "full"))
     to.add_argument("--listen", type=one_of("off", "push", "open"))
-    to.add_argument("--recognizer", type=one_of("auto", "sphinx", "sphinx+hama"))
+    to.add_argument("--recognizer", type=one_of(*CHOICES["recognizer"]))
+    to.add_argument("--model", help="folder of a model of vosk or whisper")
     to.add_argument("--mic")
+    to.add_argument("--speaker", help="the device that sounds")
+    to.add_argument("--theme", type=one_of(*THEMES))
+    to.add_argument("--text-size", type=one_of_numbers(*TEXT_SIZES))
+    to.add_argument("--full-screen", action="store_true", default=None)
     to.add_argument("--watch", action="store_true", help="bots only, narrated")
 
 

@@ -14,7 +14,14 @@ from voicecards.arguments import parse
 from voicecards.errors import BAD_USAGE, FAILURE, CliError
 from voicecards.games.options import OptionError
 from voicecards.locale.spoken import spoken_language
-from voicecards.session.checks import bot_names, checked_rate, known_game, table_options
+from voicecards.session.checks import (
+    bot_names,
+    checked_rate,
+    known_game,
+    named_sheet,
+    table_options,
+)
+from voicecards.sheets.fault import SheetError
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -44,6 +51,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _complain(lang, error)
     except OptionError as error:
         return _complain_option(lang, error, args.game)
+    except SheetError as error:
+        return _complain_sheet(lang, error)
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
@@ -86,6 +95,20 @@ def _crashed(lang: str) -> int:
     except OSError:
         path = Path(traceback.format_exc().strip().splitlines()[-1])
     return _complain(lang, CliError("cli-crashed", str(path), code=FAILURE))
+
+
+def _complain_sheet(lang: str, error: SheetError) -> int:
+    from voicecards.locale import load
+    from voicecards.narration.narrator import Narrator
+    from voicecards.narration.sheets import error as told
+
+    text, option = Narrator(load(lang)).text(told(error)), error.option
+    about = error.about
+    if option is not None:
+        value = f"={option.details['value']}" if "value" in option.details else ""
+        about = f"{option.field}{value}; {option.details.get('allowed', '')}".rstrip("; ")
+    print(f"voicecards: {text}{f' ({about})' if about else ''}", file=sys.stderr)
+    return FAILURE if error.code == "unwritable" else BAD_USAGE
 
 
 def _complain_option(lang: str, error: OptionError, game: str) -> int:
@@ -153,13 +176,9 @@ def _simulate(args: argparse.Namespace, lang: str) -> int:
         texts["players"] = str(args.players)
     if args.games < 1:
         raise CliError("cli-bad-number", f"--games {args.games}")
-    result = simulate(
-        game.name,
-        args.games,
-        game.options.from_text(texts),
-        bot_names(args.bots, game.name),
-        args.seed,
-    )
+    sheet = named_sheet(game.name, args.sheet) if args.sheet else None
+    options = sheet.table(texts) if sheet else game.options.from_text(texts)
+    result = simulate(game.name, args.games, options, bot_names(args.bots, game.name), args.seed)
     return _print_result(result.as_json(), args.json)
 
 
@@ -167,6 +186,18 @@ def _doctor(args: argparse.Namespace, lang: str) -> int:
     from voicecards.doctor.command import doctor
 
     return doctor(args, lang)
+
+
+def _sheets(args: argparse.Namespace, lang: str) -> int:
+    from voicecards.session.sheets_command import sheets_command
+
+    return sheets_command(args, lang)
+
+
+def _models(args: argparse.Namespace, lang: str) -> int:
+    from voicecards.models.command import models
+
+    return models(args, lang)
 
 
 def _rules(args: argparse.Namespace, lang: str) -> int:
@@ -193,5 +224,7 @@ _COMMANDS: Mapping[str | None, Callable[[argparse.Namespace, str], int]] = {
     "say": _say,
     "simulate": _simulate,
     "rules": _rules,
+    "sheets": _sheets,
     "doctor": _doctor,
+    "models": _models,
 }

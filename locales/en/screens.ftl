@@ -11,7 +11,6 @@ help-welcome = { KEYOF("previous_item") } and { KEYOF("next_item") } go from one
 
 menu-item-sounds = Learn the sounds
 rules-menu-title = Rules of the games.
-sheets-none = There are no score sheets here yet.
 help-main-menu = From the menu you choose a game and set up its table, read the rules, learn the sounds or change the settings. By voice: play Bouillabaisse, rules of the game, settings, language, quit. { KEYOF("full_rules") } opens the rules from anywhere.
 
 ## Looking on

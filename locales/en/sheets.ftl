@@ -11,7 +11,7 @@ barbu-variant-tournament = Tournament
 menu-item-sheets = Score sheets
 sheets-title = Score sheets: for which game?
 sheets-of-game = { GAME($game) }: score sheets.
-sheets-row-usual = { $name }, the usual one
+sheets-row-usual = { $name }, for new tables
 sheets-row-changed =
     { $n ->
         [0] { $name }, the same as { $base }

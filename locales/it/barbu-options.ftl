@@ -176,4 +176,4 @@ option-error-awards-rise = { $label }: { $value } non va bene: un posto non può
 option-error-awards-equal = { $label }: { $value } non va bene: i posti non possono portare tutti lo stesso, e quelli non nominati non portano niente.
 option-error-above-contracts = { $label }: { $value } è più di quanti contratti ha questo tavolo.
 option-error-ace-start-rank = { $label }: se si parte dall'asso, il suo posto non può deciderlo il primo giocatore.
-option-error-fixed-by-preset = { $label }: in questa tabella c'è un solo valore, cioè { $allowed }.
+option-error-fixed-by-preset = { $label }: con questo punteggio c'è un solo valore, cioè { $allowed }.

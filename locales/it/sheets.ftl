@@ -11,7 +11,7 @@ barbu-variant-tournament = Torneo
 menu-item-sheets = Punteggi salvati
 sheets-title = Punteggi: di quale gioco?
 sheets-of-game = { GAME($game) }: i punteggi.
-sheets-row-usual = { $name }, quello consueto
+sheets-row-usual = { $name }, per i nuovi tavoli
 sheets-row-changed =
     { $n ->
         [0] { $name }, uguale a { $base }

@@ -11,7 +11,7 @@ barbu-variant-tournament = Турнир
 menu-item-sheets = Таблицы очков
 sheets-title = Таблицы очков: для какой игры?
 sheets-of-game = { GAME($game) }: таблицы очков.
-sheets-row-usual = { $name }, обычная
+sheets-row-usual = { $name }, для новых столов
 sheets-row-changed =
     { $n ->
         [0] { $name }, то же, что «{ $base }»

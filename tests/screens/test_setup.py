@@ -13,8 +13,10 @@ from voicecards.games.bouillotte.game import Bouillotte
 from voicecards.games.bouillotte.options import BouillotteOptions
 from voicecards.games.options import GameOptions, OrWord, Whole
 from voicecards.locale.speakable import is_speakable
-from voicecards.screens.option_rows import Plan, step
-from voicecards.screens.setup import GroupScreen, SetupScreen
+from voicecards.screens.group_screen import GroupScreen
+from voicecards.screens.option_rows import step
+from voicecards.screens.plan import Plan
+from voicecards.screens.setup import SetupScreen
 from voicecards.session.launch import Launch
 
 

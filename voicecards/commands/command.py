@@ -78,6 +78,8 @@ ARGUMENTS: Final = {
     "player": "seat",
     "contro": "seat",
     "redouble": "seat",
+    "contracts_left": "seat",
+    "needs": "card",
     "contract": "contract",
     "trump": "suit",
     "start_rank": "rank",
@@ -93,8 +95,8 @@ _WHERE: Final = {
         help full_rules report repeat repeat_full repeat_spelled what_heard stop
         older_line newer_line oldest_line newest_line detail faster slower
         louder quieter voice_louder voice_quieter cues_louder cues_quieter
-        music_louder music_quieter text_size talk hands_free yes no choose start new_game leave
-        confirm cancel
+        music_louder music_quieter text_size theme full_screen practise talk hands_free yes no
+        choose start new_game leave confirm cancel
     """,
     "games": """
         menu hand table rules scores scores_details turn player next_player previous_player
@@ -106,12 +108,13 @@ _WHERE: Final = {
     "bouillabaisse barbu bouillotte": "pass fold",
     "barbu": """
         contract trump start_rank contro redouble ace_high ace_low open_ends contracts_left
+        needs passed
     """,
     "bouillotte": """
         check call raise bet announce all_in pot price retourne value dealer expose straddle rebuy
     """,
     "menus": """
-        game sheets language settings sounds
+        game sheets language settings sounds learn
         save_sheet compare_sheet default_sheet rename_sheet delete_sheet
     """,
     "menus question": "previous_item next_item first_item last_item less more",

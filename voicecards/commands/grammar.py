@@ -108,8 +108,8 @@ class Grammar:
     ) -> Iterator[dict[str, str]]:
         slots = {slot for _, slot in listed}
         if shape.command.arg:
-            for codes in product(*(self._words[name] for name, _ in listed)):
-                yield {slot: code for (_, slot), code in zip(listed, codes, strict=True)}
+            for named in product(*(self._words[name] for name, _ in listed)):
+                yield {slot: code for (_, slot), code in zip(listed, named, strict=True)}
             return
         if ARGUMENTS[shape.command.name] != "card":
             for code in self._words[listed[0][0]]:

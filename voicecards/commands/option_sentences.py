@@ -67,7 +67,7 @@ def amounts_of(command: Command, game: str) -> Sequence[int]:
             continue
         if name == _CARD_SLOT:
             return CARD_AMOUNTS
-        kind = kinds[name].kind if isinstance(kinds[name], OrWord) else kinds[name]
+        kind = _inner(kinds[name])
         if isinstance(kind, Numbers):
             return kind.values
         if isinstance(kind, Whole):
@@ -76,13 +76,18 @@ def amounts_of(command: Command, game: str) -> Sequence[int]:
     return ()
 
 
+def _inner(kind: Kind[Any]) -> Kind[Any]:
+    """The kind of the values, apart from a word that may stand in their place."""
+    return kind.kind if isinstance(kind, OrWord) else kind
+
+
 def labelled(lang: str, game: str) -> Iterator[tuple[str, Command]]:
     """All sentences made of labels: "points of a trick", "points of a trick {n}", "slams none"."""
     locale = load(lang)
     for name, kind in games()[game].options.kinds().items():
         label = _words(locale.text(f"option-{name}", "label"))
         yield label, Command("option", name)
-        inner = kind.kind if isinstance(kind, OrWord) else kind
+        inner = _inner(kind)
         if isinstance(inner, Whole | Numbers):
             yield f"{label} {{n}}", Command("option", f"{name}={{n}}")
         for value in kind.choices() or ((kind.word,) if isinstance(kind, OrWord) else ()):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
@@ -12,6 +13,7 @@ from voicecards.commands.near import NearIndex
 from voicecards.commands.normalise import has_digits, normalise
 from voicecards.commands.numbers import SLOT
 from voicecards.commands.option_sentences import belongs, labelled
+from voicecards.locale import load
 
 if TYPE_CHECKING:
     from voicecards.commands.grammar import Grammar, Shape
@@ -21,6 +23,7 @@ _BOUILLOTTE_RANKS: Final = frozenset(
 )
 _PACKS: Final = {"bouillotte": tuple(card for card in PACK if card.rank in _BOUILLOTTE_RANKS)}
 """The cards that can be named, where they are not all 52."""
+_PLAYER: Final = re.compile(r"\{player(?:_(\w+))?\}")
 
 
 @dataclass(frozen=True)
@@ -98,13 +101,33 @@ def _entries(grammar: Grammar, game: str, players: tuple[str, ...]) -> Iterator[
             yield Entry(sentence, sentence, command, asked=False)
 
 
+def addressed(text: str, seat: int, name: str, lang: str) -> str:
+    """Put a player's name into a sentence, in the case its slot asks for ("{player_gen:player}").
+
+    Args:
+        text: a sentence with a slot for a player.
+        seat: the player's seat.
+        name: as the seat is called here; a name the language does not decline stays as it is.
+        lang: a folder of `locales`.
+    """
+
+    def name_for(slot: re.Match[str]) -> str:
+        case = slot[1]
+        if not case:
+            return name
+        locale = load(lang)
+        return locale.player_name(seat, case) if locale.player_name(seat) == name else name
+
+    return _PLAYER.sub(name_for, text)
+
+
 def _filled(
     grammar: Grammar, shape: Shape, cards: Iterable[Card], players: tuple[str, ...]
 ) -> Iterator[tuple[str, str, Command]]:
     """(text, the same in words, command) for everything a sentence's slots can take."""
     if players:
         for seat, name in enumerate(players):
-            text = shape.text.replace("{player}", name)
+            text = addressed(shape.text, seat, name, grammar.lang)
             yield text, text, Command(shape.command.name, str(seat))
         return
     words: dict[Command, str] = {}

@@ -19,7 +19,7 @@ from voicecards.commands.command import GAMES, OPTIONS, Command, Context
 from voicecards.commands.normalise import has_digits, normalise
 from voicecards.commands.numbers import SLOT, Numbers
 from voicecards.commands.option_sentences import amounts_of
-from voicecards.commands.sentence_table import Entry, Table
+from voicecards.commands.sentence_table import Entry, Table, addressed
 
 if TYPE_CHECKING:
     from voicecards.commands.grammar import Grammar, Shape
@@ -233,7 +233,8 @@ class Sentences:
         elif shape.slot("player"):
             for seat, name in enumerate(players):
                 if wanted.arg is not None or seat:
-                    yield shape.text.replace("{player}", name), Command(wanted.name, str(seat))
+                    text = addressed(shape.text, seat, name, self.lang)
+                    yield text, Command(wanted.name, str(seat))
         else:
             cards = PACK if wanted.arg else (_EXAMPLE_CARD,)
             yield from self._grammar.filled(shape, cards)

@@ -98,11 +98,12 @@ class Listener:
     """Hears recordings one after the other, each language's ear loaded once.
 
     Args:
-        recognizer: as for `Ear`.
+        recognizer, model: as for `Ear`.
     """
 
-    def __init__(self, recognizer: str = "auto") -> None:
+    def __init__(self, recognizer: str = "auto", model: str = "") -> None:
         self._recognizer = recognizer
+        self._model = model
         self._ears: dict[str, Ear] = {}
 
     def hear(self, recording: Recording) -> Heard:
@@ -113,7 +114,7 @@ class Listener:
             UnknownRecognizer: see `Ear`.
         """
         if recording.lang not in self._ears:
-            self._ears[recording.lang] = Ear(recording.lang, self._recognizer)
+            self._ears[recording.lang] = Ear(recording.lang, self._recognizer, self._model)
         context = Context(recording.game, hand=recording.hand)
         return self._ears[recording.lang].understand(read_audio(recording.path), context)
 
@@ -146,7 +147,7 @@ def hear_command(args: argparse.Namespace, lang: str) -> int:
     recordings = list(_recordings(args, lang))
     if not recordings:
         raise CliError("cli-no-files")
-    listener = Listener(args.recognizer)
+    listener = Listener(args.recognizer, args.model)
     code = 0
     for item in recordings:
         try:

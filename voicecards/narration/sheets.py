@@ -10,9 +10,10 @@ from voicecards.games.options import GameOptions, Kind
 from voicecards.narration import options as told
 from voicecards.narration.narrator import Narrator
 from voicecards.narration.phrase import Arg, Phrase
+from voicecards.sheets.fault import SheetError
 from voicecards.sheets.folder import Broken
 from voicecards.sheets.names import message
-from voicecards.sheets.sheet import LONGEST_NAME, Sheet, SheetError, differences, name_key
+from voicecards.sheets.sheet import LONGEST_NAME, Sheet, differences, name_key, ready_sheets
 from voicecards.sheets.sheet_file import Notes
 from voicecards.utterance import Category, Priority
 
@@ -110,6 +111,11 @@ def notes(narrator: Narrator, sheet: Sheet) -> Notes:
             for option, kind in kinds.items()
         },
     )
+
+
+def usual(game: str) -> Sheet:
+    """The ready table a game offers by itself."""
+    return ready_sheets(game)[0]
 
 
 def _range(kind: Kind[Any]) -> str:

@@ -11,10 +11,12 @@ from voicecards.games.options import GameOptions
 from voicecards.narration.phrase import Phrase
 from voicecards.screens.guide import open_rules
 from voicecards.screens.help import HelpScreen
+from voicecards.screens.learn import LearnScreen
 from voicecards.screens.lists import Item, ListScreen
 from voicecards.screens.question import Question
 from voicecards.screens.screen import Screen, ui
 from voicecards.screens.settings import SettingsScreen
+from voicecards.screens.sheet_list import SheetsMenu
 from voicecards.screens.sounds import open_sounds
 from voicecards.screens.welcome import LanguageScreen
 from voicecards.utterance import Category
@@ -24,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class MenuScreen(ListScreen):
-    """Games, rules, sounds, settings, language, help, and the way out.
+    """Games, rules, score sheets, sounds, settings, language, help, and the way out.
 
     Args:
         stage: the stage.
@@ -42,7 +44,9 @@ class MenuScreen(ListScreen):
         self._explains = explains
         self._greeted = False
         self._doors: Mapping[str, tuple[str, Callable[[], None]]] = {
+            "learn": ("menu-item-learn", lambda: stage.push(LearnScreen(stage))),
             "full_rules": ("menu-item-rules", lambda: open_rules(stage)),
+            "sheets": ("menu-item-sheets", lambda: stage.push(SheetsMenu(stage))),
             "sounds": ("menu-item-sounds", lambda: open_sounds(stage)),
             "settings": ("menu-item-settings", lambda: stage.push(SettingsScreen(stage))),
             "language": ("menu-item-language", lambda: stage.push(LanguageScreen(stage))),
@@ -73,8 +77,6 @@ class MenuScreen(ListScreen):
             self._setter_up(command.arg)()
         elif command.name in ("start", "new_game") and self.focus < len(games()):
             self._setter_up(list(games())[self.focus])()
-        elif command.name == "sheets":
-            self.stage.say(ui("sheets-none"))
         elif command.name in self._doors and command.arg is None:
             self._doors[command.name][1]()
         else:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from voicecards.bots import CHARACTERS, LEVELS, opponents
 from voicecards.narration.phrase import Phrase
 from voicecards.screens.form import Field, cycle
-from voicecards.screens.option_rows import Plan
+from voicecards.screens.plan import Plan
 from voicecards.screens.screen import ui
 
 

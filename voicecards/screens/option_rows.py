@@ -3,58 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from voicecards.games.game import Game
-from voicecards.games.options import (
-    GameOptions,
-    Kind,
-    ListOf,
-    MapOf,
-    OptionError,
-    OrWord,
-    SetOf,
-    Whole,
-)
+from voicecards.games.options import Kind, ListOf, MapOf, OrWord, SetOf, Whole
 from voicecards.narration import options as told
 from voicecards.narration.phrase import Phrase
-from voicecards.screens.form import Field, FormScreen, Number, cycle
+from voicecards.screens.form import Field, Number, cycle
+from voicecards.screens.plan import Plan
+from voicecards.screens.plan_screen import PlanScreen
 from voicecards.screens.screen import ui
 
 if TYPE_CHECKING:
     from voicecards.screens.stage import Stage
-
-
-@dataclass
-class Plan:
-    """A table being set up.
-
-    Attributes:
-        game: the game.
-        options: its options, always valid as a whole.
-        levels: levels or characters of the bots, by seat, repeated as needed.
-        watching: whether a bot sits in the player's seat too.
-    """
-
-    game: Game
-    options: GameOptions
-    levels: list[str] = field(default_factory=lambda: ["club"])
-    watching: bool = False
-
-    def value(self, name: str) -> Any:
-        """The value of an option now."""
-        return getattr(self.options, name)
-
-    def change(self, name: str, value: Any) -> Phrase:
-        """Change an option; the line that tells the new value, or why it cannot be."""
-        texts = self.options.to_text()
-        texts[name] = self.options.kinds()[name].write(value)
-        try:
-            self.options = self.game.options.from_text(texts)
-        except OptionError as error:
-            return told.error(self.game.options, error)
-        return told.changed(self.game.options, name, self.value(name))
 
 
 def option_field(stage: Stage, plan: Plan, name: str) -> Field:
@@ -127,12 +87,11 @@ def members(kind: Kind[Any]) -> Sequence[Any]:
     return kind.choices() or ()
 
 
-class PartsScreen(FormScreen):
+class PartsScreen(PlanScreen):
     """Base of the screens of options that are made of parts."""
 
     def __init__(self, stage: Stage, plan: Plan, option: str) -> None:
-        super().__init__(stage)
-        self.plan = plan
+        super().__init__(stage, plan)
         self.option = option
         self.kind: Any = plan.options.kinds()[option]
 
@@ -151,9 +110,6 @@ class PartsScreen(FormScreen):
     def named(self, kind: Kind[Any], part: object) -> Phrase:
         """How a part is called."""
         return told.part(self.option, kind, part)
-
-    def rules(self) -> tuple[str, GameOptions]:
-        return self.plan.game.name, self.plan.options
 
 
 class SetScreen(PartsScreen):

@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from concurrent.futures import Future
+from dataclasses import dataclass, field
 
+from voicecards.games.game import Action
+from voicecards.sheets.folder import SheetFolder
 from voicecards.sound.cues import CuePlayer
 from voicecards.speech.voice import Voice
 from voicecards.store import Settings
 from voicecards.transcript import Transcript
 from voicecards.utterance import Utterance
+
+
+def at_once(decide: Callable[[], Action]) -> Future[Action]:
+    """Work a decision out now: where time is virtual, nobody waits for it."""
+    thought: Future[Action] = Future()
+    thought.set_result(decide())
+    return thought
 
 
 @dataclass
@@ -26,8 +36,13 @@ class Outside:
         talk: starts (True) or ends (False) push-to-talk; returns False without a microphone.
         listen_open: turns hands-free listening on or off; returns False without a microphone.
         microphones: the names of the input devices.
+        speakers: the names of the devices that sound.
+        level: how loud the loudest moment was of what was last said with the talk key held, as
+            its root mean square of 16-bit samples; None where nobody measured.
+        think: works a bot's decision out; the window does it in a thread of its own.
         changed: called with the name of a setting that the outside itself must follow
-            (microphone, recognizer).
+            (microphone, recognizer, loudspeaker, full screen).
+        sheets: the player's score sheets.
     """
 
     voice: Voice
@@ -39,4 +54,8 @@ class Outside:
     talk: Callable[[bool], bool] = lambda on: False
     listen_open: Callable[[bool], bool] = lambda on: False
     microphones: Callable[[], Sequence[str]] = lambda: ()
+    speakers: Callable[[], Sequence[str]] = lambda: ()
+    level: Callable[[], float | None] = lambda: None
+    think: Callable[[Callable[[], Action]], Future[Action]] = at_once
     changed: Callable[[str], None] = lambda name: None
+    sheets: SheetFolder = field(default_factory=SheetFolder)

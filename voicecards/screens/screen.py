@@ -7,14 +7,28 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from voicecards.cards import Card
-from voicecards.commands.command import Command, Context
+from voicecards.commands.command import Command, Context, Source
 from voicecards.commands.keys import Key
 from voicecards.games.options import GameOptions
 from voicecards.narration.phrase import Arg, Phrase
 from voicecards.utterance import Category, Priority, Utterance
 
 if TYPE_CHECKING:
+    from voicecards.screens.listening import Understood
     from voicecards.screens.stage import Stage
+
+
+@dataclass(frozen=True)
+class CardGroup:
+    """Cards that lie together on the table.
+
+    Attributes:
+        label: who played them, or what they are.
+        cards: the cards from left to right; None for one that lies face down.
+    """
+
+    label: str
+    cards: tuple[Card | None, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -27,7 +41,7 @@ class Picture:
         focus: index of the row in focus, or None.
         hand: own cards, sorted; `hand_focus` is the index of the selected one.
         playable: the cards of the hand that may be played now.
-        trick: (name of the player, card) on the table, in playing order.
+        groups: the cards on the table, in the order in which they are read.
     """
 
     title: str
@@ -36,7 +50,7 @@ class Picture:
     hand: tuple[Card, ...] = ()
     hand_focus: int | None = None
     playable: frozenset[Card] = frozenset()
-    trick: tuple[tuple[str, Card], ...] = ()
+    groups: tuple[CardGroup, ...] = ()
 
 
 class Screen(ABC):
@@ -48,6 +62,10 @@ class Screen(ABC):
     """The key map's context."""
     polyglot: ClassVar[bool] = False
     """Whether sentences of every language are understood here, because one is being chosen."""
+    takes_text: ClassVar[bool] = False
+    """Whether keys write letters here, as the keyboard's layout has them."""
+    explains_keys: ClassVar[bool] = False
+    """Whether keys are only explained here, and none does anything."""
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
@@ -98,6 +116,10 @@ class Screen(ABC):
     def awaits_player(self) -> bool:
         """Whether it is the player who has something to decide."""
         return True
+
+    def heard(self, result: Understood, source: Source) -> bool:
+        """Take what was heard before it becomes a command; False to let it become one."""
+        return False
 
     def typed(self, text: str) -> bool:
         """Take text for a text field; False when there is none in focus."""

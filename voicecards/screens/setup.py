@@ -1,4 +1,4 @@
-"""Setting up a table by ear: who plays, and every option of the game in groups."""
+"""Setting up a table by ear: who plays, its score sheet, and every option in groups."""
 
 from __future__ import annotations
 
@@ -6,21 +6,26 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from voicecards.commands.command import Command
-from voicecards.games.options import GameOptions
+from voicecards.narration import sheets as told
 from voicecards.narration.phrase import Phrase
-from voicecards.screens.form import Field, FormScreen
+from voicecards.screens.form import Field, cycle
+from voicecards.screens.group_screen import group_fields
 from voicecards.screens.guide import open_rules
 from voicecards.screens.opponents import opponents_field
-from voicecards.screens.option_rows import Plan, option_field
+from voicecards.screens.option_rows import option_field
+from voicecards.screens.plan import Plan
+from voicecards.screens.plan_screen import PlanScreen
 from voicecards.screens.screen import Screen, ui
+from voicecards.screens.sheet_list import SheetList
+from voicecards.sheets.sheet import Sheet
 from voicecards.utterance import Category
 
 if TYPE_CHECKING:
     from voicecards.screens.stage import Stage
 
 
-class SetupScreen(FormScreen):
-    """The first row starts the game; then who plays, and one row per group of options.
+class SetupScreen(PlanScreen):
+    """The first row starts the game; then who plays, the sheet, and a row per group of options.
 
     Args:
         stage: the stage.
@@ -31,25 +36,22 @@ class SetupScreen(FormScreen):
     name: ClassVar[str] = "setup"
 
     def __init__(self, stage: Stage, plan: Plan, sit_down: Callable[[Plan], Screen]) -> None:
-        super().__init__(stage)
-        self.plan = plan
+        super().__init__(stage, plan)
         self._sit_down = sit_down
 
     def title(self) -> Phrase:
         return ui("setup-heading", game=self.plan.game.name)
 
     def fields(self) -> Sequence[Field]:
-        groups = self.plan.options.groups()
+        save = Field(ui("setup-save-sheet"), choose=self.save, help=ui("setup-save-sheet-help"))
         return [
             Field(ui("setup-start"), choose=self._start, help=ui("setup-start-help")),
             option_field(self.stage, self.plan, "players"),
             opponents_field(self.plan),
             self._part(),
-            *(
-                Field(ui(f"group-{group}"), choose=self._opener(group, names))
-                for group, names in groups.items()
-                if set(names) != {"players"}
-            ),
+            self._sheet(),
+            *group_fields(self.stage, self.plan),
+            *([save] if self.plan.changed else []),
             Field(ui("menu-item-rules"), choose=lambda: open_rules(self.stage)),
         ]
 
@@ -69,38 +71,44 @@ class SetupScreen(FormScreen):
             help=ui("setup-part-help"),
         )
 
-    def _opener(self, group: str, names: Sequence[str]) -> Callable[[], None]:
-        return lambda: self.stage.push(GroupScreen(self.stage, self.plan, group, names))
+    def _sheet(self) -> Field:
+        plan = self.plan
+
+        def value() -> Phrase:
+            name, changed = told.name(plan.sheet), len(plan.changed)
+            return ui("setup-sheet-changed", name=name, n=changed) if changed else name
+
+        def change(by: int) -> Phrase:
+            sheets = self.stage.outside.sheets.all(plan.game.name)
+            sheet = cycle(sheets, plan.sheet, by)
+            assert isinstance(sheet, Sheet)
+            plan.take(sheet)
+            return self._sheet().row()
+
+        usual = told.usual(plan.game.name)
+        difference = told.compared(plan.options, told.name(usual), usual.options)
+        return Field(
+            ui("setup-sheet", game=plan.game.name),
+            value,
+            change,
+            choose=self._open_sheets,
+            help=ui("setup-sheet-help").followed_by(difference),
+        )
+
+    def _open_sheets(self) -> None:
+        self.stage.push(SheetList(self.stage, self.plan.game.name, self.plan))
 
     def handle(self, command: Command) -> bool:
         if command.name in ("start", "new_game"):
             self._start()
-            return True
-        return super().handle(command)
-
-    def rules(self) -> tuple[str, GameOptions]:
-        return self.plan.game.name, self.plan.options
+        elif command.name == "sheets":
+            self._open_sheets()
+        elif command.name == "sheet" and command.arg:
+            self.plan.take(self.stage.outside.sheets.find(self.plan.game.name, command.arg))
+            self.stage.say(self._sheet().row())
+        else:
+            return super().handle(command)
+        return True
 
     def help(self) -> list[Phrase]:
         return [*super().help(), ui("help-setup", Category.HELP)]
-
-
-class GroupScreen(FormScreen):
-    """One group of a game's options."""
-
-    name: ClassVar[str] = "options"
-
-    def __init__(self, stage: Stage, plan: Plan, group: str, names: Sequence[str]) -> None:
-        super().__init__(stage)
-        self._plan = plan
-        self._group = group
-        self._names = [name for name in names if name != "players"]
-
-    def title(self) -> Phrase:
-        return ui("form-title", label=ui(f"group-{self._group}"))
-
-    def fields(self) -> Sequence[Field]:
-        return [option_field(self.stage, self._plan, name) for name in self._names]
-
-    def rules(self) -> tuple[str, GameOptions]:
-        return self._plan.game.name, self._plan.options

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from voicecards.errors import CliError
+
+if TYPE_CHECKING:
+    from voicecards.sheets.folder import SheetFolder
+    from voicecards.sheets.sheet import Sheet
 
 
 def table_options(pairs: Sequence[str]) -> dict[str, str]:
@@ -85,3 +90,30 @@ def known_game(name: str) -> str:
     if name not in games():
         raise CliError("cli-unknown-game", name)
     return name
+
+
+def sheet_folder() -> SheetFolder:
+    """The player's score sheets, and where sheets of others arrive."""
+    import platformdirs
+
+    from voicecards.sheets.folder import SheetFolder
+    from voicecards.store import home
+
+    arrivals = (
+        platformdirs.user_downloads_path,
+        platformdirs.user_documents_path,
+        platformdirs.user_desktop_path,
+    )
+    return SheetFolder(home() / "sheets", [place() for place in arrivals])
+
+
+def named_sheet(game: str | None, name: str) -> Sheet:
+    """Find the score sheet of --sheet.
+
+    Raises:
+        CliError: without the game it is for.
+        SheetError: when there is none of that name, or its file is wrong.
+    """
+    if not game:
+        raise CliError("cli-sheet-needs-game", name)
+    return sheet_folder().find(known_game(game), name)

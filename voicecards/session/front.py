@@ -5,8 +5,10 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+import tempfile
 import threading
 from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
@@ -23,11 +25,14 @@ from voicecards.session.checks import (
     checked_players,
     checked_rate,
     known_game,
+    named_sheet,
+    sheet_folder,
     table_options,
 )
 from voicecards.session.launch import Launch, open_first_screen
 from voicecards.session.rehearse import Rehearsal, ScriptError, table_of
 from voicecards.session.sound_system import open_sound
+from voicecards.sheets.folder import SheetFolder
 from voicecards.sound.cues import NoCues
 from voicecards.speech.virtual_voice import VirtualVoice
 from voicecards.store import (
@@ -44,7 +49,10 @@ if TYPE_CHECKING:
     from voicecards.app import App
     from voicecards.session.ear_line import EarLine
 
-_OVERRIDES = ("speech", "voice", "rate", "detail", "listen", "recognizer", "mic")
+_OVERRIDES = (
+    *("speech", "voice", "rate", "detail", "listen", "recognizer", "model", "mic"),
+    *("speaker", "theme", "text_size", "full_screen"),
+)
 """Settings that an option of the same name changes for one run."""
 
 
@@ -71,6 +79,7 @@ def launch_of(args: argparse.Namespace, *, asks_language: bool = False) -> Launc
         bots=bot_names(args.bots, game),
         seed=args.seed,
         options=table_options(args.options),
+        sheet=named_sheet(args.game, args.sheet) if args.sheet else None,
         watch=args.watch,
         asks_language=asks_language,
     )
@@ -126,6 +135,7 @@ def rehearse(args: argparse.Namespace, lang: str) -> int:
         script = _input(args.script, files)
         transcript = Transcript(_output(args.transcript, files), clock)
         outside = Outside(VirtualVoice(clock), NoCues(), clock, transcript)
+        outside.sheets = sheet_folder() if path else _sheets_for_now(files)
         stage = open_stage(args, lang, settings, outside, problems, scripted=True)
         if path:
             outside.save = _saver(stage, args)
@@ -179,6 +189,7 @@ def _play_console(
         if isinstance(clock, VirtualClock):
             voice = VirtualVoice(clock)
             outside = Outside(voice, NoCues(), clock, transcript, print_line)
+            outside.sheets = sheet_folder()
             stage = open_stage(args, lang, settings, outside, problems, scripted=True)
             outside.save = _saver(stage, args)
             run_piped(stage, clock, sys.stdin)
@@ -186,6 +197,7 @@ def _play_console(
         sound = open_sound(settings, clock)
         stack.callback(sound.close)
         outside = Outside(sound.voice, sound.cues, clock, transcript, print_line)
+        outside.sheets = sheet_folder()
         stage = open_stage(args, lang, settings, outside, problems)
         outside.save = _saver(stage, args)
         run_terminal(stage, sys.stdin, sound.tell_troubles)
@@ -213,25 +225,40 @@ def open_window(
     stack.callback(sound.close)
     transcript = Transcript(_output(args.transcript, stack), clock)
     outside = Outside(sound.voice, sound.cues, clock, transcript)
+    outside.sheets = sheet_folder()
     stage = open_stage(args, lang, settings, outside, problems)
     outside.save = _saver(stage, args)
     stage.update()
     _warm_up_languages(stage)
     from voicecards.app import App
     from voicecards.session.ear_line import EarLine
+    from voicecards.session.sound_devices import SoundDevices
+    from voicecards.sound.mixer import speaker_names
     from voicecards.window import Window
 
     ear = EarLine(stage, settings)
-    outside.talk, outside.listen_open = ear.talk, ear.listen_open
+    devices = SoundDevices(stage, sound, ear)
+    window = Window("voicecards", full_screen=settings.full_screen)
 
     def changed(name: str) -> None:
         ear.setting_changed(name)
         if name == "lang":
             _warm_up_languages(stage)
+        elif name == "full_screen":
+            window.fill_screen(settings.full_screen)
+        elif name == "speaker":
+            devices.follow_setting()
 
-    outside.microphones, outside.changed = _microphones, changed
+    outside.changed = changed
+    if sound.available:  # without a device SDL makes one up, and a microphone that hears nothing
+        outside.talk, outside.listen_open = ear.talk, ear.listen_open
+        outside.microphones, outside.speakers = _microphones, speaker_names
+        outside.level = lambda: ear.level
+    thinking = ThreadPoolExecutor(1, "bot")
+    stack.callback(thinking.shutdown, wait=False, cancel_futures=True)
+    outside.think = thinking.submit
     stage.listening.follow_setting()
-    app = App(stage, Window("voicecards"), [ear.pump, lambda: sound.tell_troubles(stage)])
+    app = App(stage, window, [ear.pump, lambda: sound.tell_troubles(stage)], devices)
     outside.on_start = app.show
     return app
 
@@ -300,6 +327,12 @@ def _hearer(stage: Stage, settings: Settings) -> Callable[[Path], None]:
         line[0].hear_file(path)
 
     return hear
+
+
+def _sheets_for_now(files: ExitStack) -> SheetFolder:
+    """Score sheets that are gone when the rehearsal is over."""
+    here = tempfile.TemporaryDirectory(prefix="voicecards-")
+    return SheetFolder(Path(files.enter_context(here)) / "sheets")
 
 
 def _input(name: str, files: ExitStack) -> Iterable[str]:

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
 from voicecards.bots import Bot, make_bot, opponents
 from voicecards.games import games
 from voicecards.games.game import Game
-from voicecards.games.options import GameOptions
+from voicecards.games.options import GameOptions, OptionError
+from voicecards.screens.first_run import first_steps
 from voicecards.screens.menu import MenuScreen
-from voicecards.screens.option_rows import Plan
+from voicecards.screens.plan import Plan
 from voicecards.screens.screen import Screen
 from voicecards.screens.setup import SetupScreen
 from voicecards.screens.stage import Stage
 from voicecards.screens.table_screen import TableScreen
 from voicecards.screens.tables import table_screen
 from voicecards.screens.welcome import WelcomeScreen
+from voicecards.sheets.sheet import Sheet, ready_sheets
 from voicecards.table import Table
 
 DEFAULT_LEVEL = "club"
@@ -33,6 +36,7 @@ class Launch:
         bots: levels and characters by seat from the human's left, repeated as needed.
         seed: of the first sitting; None draws one.
         options: table options as texts.
+        sheet: the score sheet to begin with; None: the player's usual one.
         watch: a bot sits in the player's seat too.
         asks_language: begin by asking for the language.
     """
@@ -42,23 +46,37 @@ class Launch:
     bots: Sequence[str] = (DEFAULT_LEVEL,)
     seed: int | None = None
     options: Mapping[str, str] = field(default_factory=dict)
+    sheet: Sheet | None = None
     watch: bool = False
     asks_language: bool = False
 
-    def game_options(self, game: Game) -> GameOptions:
+    def game_options(self, game: Game, usual: Sheet | None = None) -> GameOptions:
         """The options of a table of that game.
 
         What was asked for holds for the game that was named. Without one, the number of players
         holds for every game that can seat them.
 
+        Args:
+            game: the game.
+            usual: the sheet to begin with where none was asked for; None: the first ready one.
+
         Raises:
             OptionError: naming the option that is wrong.
         """
-        texts = dict(self.options) if game.name == self.game else {}
-        kind = game.options.kinds()["players"]
-        if self.players is not None and (self.game == game.name or kind.allows(self.players)):
-            texts["players"] = str(self.players)
-        return game.options.from_text(texts)
+        sheet = self.sheet_for(game.name) or usual or ready_sheets(game.name)[0]
+        if game.name == self.game:
+            texts = dict(self.options)
+            if self.players is not None:
+                texts["players"] = str(self.players)
+            return sheet.table(texts)
+        if self.players is not None and game.options.kinds()["players"].allows(self.players):
+            with suppress(OptionError):
+                return sheet.table({"players": str(self.players)})
+        return sheet.options
+
+    def sheet_for(self, game: str) -> Sheet | None:
+        """The sheet that was asked for, if it is one of this game."""
+        return self.sheet if self.sheet is not None and self.sheet.game == game else None
 
 
 class Host:
@@ -78,6 +96,7 @@ class Host:
         self._seats = seats
         self._seeds = seeds(launch.seed)
         self._plans: dict[str, Plan] = {}
+        self._usual: dict[str, Sheet] = {}
 
     def plan(self, name: str) -> Plan:
         """The table of a game as it has been set up so far in this session.
@@ -87,11 +106,17 @@ class Host:
         """
         if name not in self._plans:
             game, launch = games()[name], self._launch
-            options = launch.game_options(game)
+            sheet = launch.sheet_for(name) or self._stage.outside.sheets.default(name)
+            options = launch.game_options(game, sheet)
             known = opponents(name)
             bots = [bot if bot in known else DEFAULT_LEVEL for bot in launch.bots]
-            self._plans[name] = Plan(game, options, bots, launch.watch)
-        return self._plans[name]
+            self._plans[name] = Plan(game, options, bots, launch.watch, sheet)
+        plan = self._plans[name]
+        usual = self._stage.outside.sheets.default(name)
+        if self._usual.setdefault(name, usual) != usual and not plan.changed:
+            plan.take(usual)  # the player has chosen another one since
+        self._usual[name] = usual
+        return plan
 
     def set_up(self, name: str) -> SetupScreen:
         """The screen in which a game's table is set up."""
@@ -141,6 +166,6 @@ def open_first_screen(
     if launch.game is not None:
         screens.append(host.sit_down(host.plan(launch.game)))
     if launch.asks_language:
-        screens.append(WelcomeScreen(stage))
+        screens += [*first_steps(stage), WelcomeScreen(stage)]
     stage.stack += screens[:-1]
     stage.push(screens[-1])

@@ -13,8 +13,9 @@ from typing import Final
 import tomli_w
 
 from voicecards.games import games
+from voicecards.sheets.fault import SheetError
 from voicecards.sheets.names import ready_names
-from voicecards.sheets.sheet import Sheet, SheetError, clean_name, name_key, ready_sheets
+from voicecards.sheets.sheet import Sheet, clean_name, name_key, ready_sheets
 from voicecards.sheets.sheet_file import LARGEST, Notes, read_sheet, write_sheet
 
 ENDING: Final = ".toml"

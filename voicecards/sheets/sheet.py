@@ -8,39 +8,12 @@ from typing import Final
 
 from voicecards.commands.normalise import normalise
 from voicecards.games import games
-from voicecards.games.options import GameOptions, OptionError
+from voicecards.games.options import GameOptions
 from voicecards.games.preset import Preset
+from voicecards.sheets.fault import SheetError
 
 LONGEST_NAME: Final = 40
 """Characters of a name."""
-
-
-class SheetError(ValueError):
-    """A sheet that cannot be read, kept or found.
-
-    Attributes:
-        code: message id without its `sheet-error-`: "unreadable", "syntax", "missing", ...
-        about: the file, the name or the word concerned, as written.
-        game: the game's name where it is known, else empty.
-        line: the line of a file that is written wrong; 0 where that is not it.
-        option: what is wrong with an option, where that is the matter (`code` is "option").
-    """
-
-    def __init__(
-        self,
-        code: str,
-        about: str = "",
-        *,
-        game: str = "",
-        line: int = 0,
-        option: OptionError | None = None,
-    ) -> None:
-        super().__init__(code, about)
-        self.code = code
-        self.about = about
-        self.game = game
-        self.line = line
-        self.option = option
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,8 @@ from typing import Any, Final
 from voicecards.games import games
 from voicecards.games.game import Game
 from voicecards.games.options import Flag, Kind, ListOf, MapOf, Numbers, OptionError, SetOf, Whole
-from voicecards.sheets.sheet import Sheet, SheetError, clean_name
+from voicecards.sheets.fault import SheetError
+from voicecards.sheets.sheet import Sheet, clean_name
 
 LARGEST: Final = 100_000
 """Bytes of a file that may be a sheet: a real one has two or three thousand."""
