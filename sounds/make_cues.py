@@ -188,8 +188,22 @@ def make(name: str, cue: dict[str, Any]) -> NDArray[np.int16]:
 
 
 def cues() -> dict[str, dict[str, Any]]:
-    """Read the table of cues."""
-    return tomllib.loads((HERE / "cues.toml").read_text(encoding="utf-8"))
+    """Read the table of cues, its scales written out."""
+    table = tomllib.loads((HERE / "cues.toml").read_text(encoding="utf-8"))
+    return {name: cue for entry in table.items() for name, cue in written_out(*entry)}
+
+
+def written_out(name: str, cue: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
+    """A cue by its name; of a scale also each of its notes, NAME_1, NAME_2 and so on."""
+    if "scale" not in cue:
+        return [(name, cue)]
+    pitched = [{**cue["note"], "pitch": pitch} for pitch in cue["scale"]]
+    single = [
+        (f"{name}_{number}", {"level": cue["level"], "notes": [*cue["notes"], note]})
+        for number, note in enumerate(pitched, start=1)
+    ]
+    whole = [*cue["notes"], *({**n, "at": i * cue["every"]} for i, n in enumerate(pitched))]
+    return [(name, {"level": cue["level"], "notes": whole}), *single]
 
 
 def main(folder: Path) -> None:

@@ -20,6 +20,10 @@ count-deal = { $n ->
     [one] { NUM($n) } deal
    *[other] { NUM($n) } deals
 }
+count-pass = { $n ->
+    [one] { NUM($n) } pass
+   *[other] { NUM($n) } passes
+}
 count-double = { $n ->
     [one] { NUM($n) } double
    *[other] { NUM($n) } doubles
@@ -202,12 +206,12 @@ barbu-settled =
        *[1] Double: { PLAYER($target) } pays { PLAYER($seat) } { COUNT($points, "point") }.
     }
     .terse = { "" }
-barbu-settled-even =
-    { $times ->
-        [2] Redouble: { PLAYER($seat) } and { PLAYER($target) } are even.
-       *[1] Double: { PLAYER($seat) } and { PLAYER($target) } are even.
-    }
-    .terse = { "" }
+barbu-settled-even = { "" }
+    .full =
+        { $times ->
+            [2] Redouble: { PLAYER($seat) } and { PLAYER($target) } are even.
+           *[1] Double: { PLAYER($seat) } and { PLAYER($target) } are even.
+        }
 barbu-settled-you-won =
     { $times ->
         [2] Redouble: { PLAYER($target) } pays you { COUNT($points, "point") }.
@@ -244,6 +248,7 @@ barbu-rank = { RANK($rank) }
 barbu-awaited = { RANK($rank, art: "def") }
 barbu-choice-trump = { SUIT($suit) }
 barbu-choice-rank = from { RANK($rank, art: "def") }
+barbu-choice-rank-itself = from { RANK($rank, art: "def") }.
 barbu-choice-double = double { PLAYER($seat) }
 barbu-choice-redouble = redouble { PLAYER($seat) }
 barbu-choice-pass = pass
@@ -348,9 +353,12 @@ barbu-turn-domino-many = Your turn. { HAND($cards) }.
 barbu-fits-none = None of your cards fits.
 barbu-card-fits = { CARD($card) }
     .full = { CARD($card) }, fits, { ORD($n) } of { NUM($count) }
-barbu-card-waits = { CARD($card) }, does not fit
+barbu-card-waits = { CARD($card) }, waits for { $next }
     .terse = { CARD($card) }
-    .full = { CARD($card) }, waits for { $waits }, { ORD($n) } of { NUM($count) }
+    .full = { CARD($card) }, waits for { $next }{ $more ->
+        [0] { "" }
+       *[other] , then { $then }
+    }, { ORD($n) } of { NUM($count) }
 barbu-layout-empty = No suit is open; each opens with its { RANK($rank) }.
 barbu-run = { SUIT($suit) } from { RANK($lower) } to { RANK($upper) }.
 barbu-run-one = { SUIT($suit) }: only the { RANK($rank) }.
@@ -361,6 +369,17 @@ barbu-ends = { SUIT($suit) }: { RANK($lower) } or { RANK($upper) }.
 barbu-ends-one = { SUIT($suit) }: { RANK($rank) }.
 barbu-ends-closed = { SUIT($suit) }: not open, needs its { RANK($rank) }.
 barbu-passed-last = Passed last time: { PLAYERS($seats) }.
+barbu-needs = { CARD($card, art: "def") } waits for { $waits }.
+    .terse = { CARD($card) }: { $waits }.
+barbu-needs-nothing = { CARD($card, art: "def") } fits now.
+barbu-needs-lies = { CARD($card, art: "def") } is on the table already.
+barbu-needs-left-out = { CARD($card, art: "def") } is not in play at this table.
+barbu-passed-none = Nobody passed last time.
+barbu-passed-nobody = Nobody has passed yet.
+barbu-passed-times = { PLAYER($seat) }: { COUNT($n, "pass") } so far.
+    .terse = { "" }
+barbu-passed-times-you = You: { COUNT($n, "pass") } so far.
+    .terse = { "" }
 barbu-out-row = Out: { PLAYERS($seats) }.
 barbu-since = The last cards.
     .terse = { "" }
@@ -411,14 +430,18 @@ barbu-scores-after = After deal { NUM($n) } of { NUM($total) }.
     .terse = { "" }
 barbu-scores-present = Deal { NUM($n) }, { CONTRACT($contract) }, so far.
 barbu-scores-deal = Deal { NUM($n) }, { CONTRACT($contract) }: { $scores }.
+barbu-scores-deal-earlier = { "" }
+    .full = { barbu-scores-deal }
+barbu-scores-earlier = Earlier deals: with full detail.
+    .full = { "" }
 barbu-scores-item = { PLAYER($seat) } { NUM($n) }
 barbu-player-declares = { "" }
     .full = Declarer of this deal.
 barbu-left-now = Now { CONTRACT($contract) }, dealt by { PLAYER($seat) }. Contracts left.
 barbu-left-now-you = Now { CONTRACT($contract) }, dealt by you. Contracts left.
-barbu-left-row = { PLAYER($seat) }: { $contracts }.
-barbu-left-all = { PLAYER($seat) }: all { NUM($count) }.
-barbu-left-none = { PLAYER($seat) }: none.
+barbu-left-row = { PLAYERS($seats) }: { $contracts }.
+barbu-left-all = { PLAYERS($seats) }: all { NUM($count) }.
+barbu-left-none = { PLAYERS($seats) }: none.
 
 ## Refusals
 
@@ -477,3 +500,10 @@ refused-phase-domino = Now you can only lay a card.
 
 help-barbu = Barbu. Each player leads each contract once; penalties lower your score and the highest total wins. { KEYOF("rules") } tells the contract of this deal and what it costs, { KEYOF("contracts_left") } which contracts everybody has still to lead.
 help-barbu-keys = Decisions. When you choose a contract, the trumps or whom to double, press the number of an answer, or walk the answers with { KEYOF("previous_item") } and { KEYOF("next_item") } and press { KEYOF("confirm") }. { KEYOF("contro") } doubles, { KEYOF("pass") } passes, in a domino too. { KEYOF("open_ends") } tells what each suit of a domino takes next, and a digit from one to four how one suit lies.
+
+## The notes of the domino
+
+cue-run = Note of the domino
+    .help = a card is laid in the domino: the nearer the ace, the higher the note; you hear the whole scale, from the lowest card to the ace
+cue-run_complete = Suit complete
+    .help = the last card of a suit is laid in the domino

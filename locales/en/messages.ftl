@@ -46,6 +46,7 @@ choose-heard = Which one?
     .full = Which one? Say the number, or press it.
 choice-item = { NUM($n) }: { $text }.
 choice-card = { NUM($n) }: { CARD($card, art: "def") }.
+choice-other = That is not one of the answers.
 choice-range =
     { $count ->
         [one] There is only one choice.

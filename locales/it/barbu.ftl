@@ -33,6 +33,10 @@ count-deal = { $n ->
     [one] { NUM($n, gender: "f") } mano
    *[other] { NUM($n, gender: "f") } mani
 }
+count-pass = { $n ->
+    [one] un passo
+   *[other] { NUM($n) } passi
+}
 count-double = { NUM($n, gender: "m") } contro
 
 ## La partita e le sue mani
@@ -212,12 +216,12 @@ barbu-settled =
        *[1] Contro: { PLAYER($target) } paga { COUNT($points, "point") } { PLAYER($seat, case: "to") }.
     }
     .terse = { "" }
-barbu-settled-even =
-    { $times ->
-        [2] Ricontro: { PLAYER($seat) } e { PLAYER($target) } sono pari.
-       *[1] Contro: { PLAYER($seat) } e { PLAYER($target) } sono pari.
-    }
-    .terse = { "" }
+barbu-settled-even = { "" }
+    .full =
+        { $times ->
+            [2] Ricontro: { PLAYER($seat) } e { PLAYER($target) } sono pari.
+           *[1] Contro: { PLAYER($seat) } e { PLAYER($target) } sono pari.
+        }
 barbu-settled-you-won =
     { $times ->
         [2] Ricontro: { PLAYER($target) } ti paga { COUNT($points, "point") }.
@@ -254,6 +258,7 @@ barbu-rank = { RANK($rank) }
 barbu-awaited = { RANK($rank, art: "def") }
 barbu-choice-trump = { SUIT($suit) }
 barbu-choice-rank = { RANK($rank, art: "from") }
+barbu-choice-rank-itself = { RANK($rank, art: "from") }.
 barbu-choice-double = contro { PLAYER($seat, case: "to") }
 barbu-choice-redouble = ricontro { PLAYER($seat, case: "to") }
 barbu-choice-pass = passo
@@ -357,10 +362,13 @@ barbu-turn-domino-many = Tocca a te. { HAND($cards) }.
     .full = Tocca a te, { COUNT($count, "card") } fra cui scegliere. { HAND($cards) }.
 barbu-fits-none = Nessuna delle tue carte va bene.
 barbu-card-fits = { CARD($card) }
-    .full = { CARD($card) }, va bene, { ORD($n, gender: "f") } di { NUM($count) }
-barbu-card-waits = { CARD($card) }, non va bene
+    .full = { CARD($card) }, va bene, { ORD($n, gender: "f") } di { NUM($count, gender: "f") }
+barbu-card-waits = { CARD($card) }, aspetta { $next }
     .terse = { CARD($card) }
-    .full = { CARD($card) }, aspetta { $waits }, { ORD($n, gender: "f") } di { NUM($count) }
+    .full = { CARD($card) }, aspetta { $next }{ $more ->
+        [0] { "" }
+       *[other] , poi { $then }
+    }, { ORD($n, gender: "f") } di { NUM($count, gender: "f") }
 barbu-layout-empty = Nessun seme è aperto; ognuno si apre { RANK($rank, art: "with") }.
 barbu-run = { SUIT($suit) } { RANK($lower, art: "from") } { RANK($upper, art: "to") }.
 barbu-run-one = { SUIT($suit) }: solo { RANK($rank, art: "def") }.
@@ -371,6 +379,17 @@ barbu-ends = { SUIT($suit) }: { RANK($lower) } o { RANK($upper) }.
 barbu-ends-one = { SUIT($suit) }: { RANK($rank) }.
 barbu-ends-closed = { SUIT($suit) }: non aperto, ci vuole { RANK($rank, art: "def") }.
 barbu-passed-last = Passo all'ultimo turno: { PLAYERS($seats) }.
+barbu-needs = { CARD($card, art: "def") } aspetta { $waits }.
+    .terse = { CARD($card) }: { $waits }.
+barbu-needs-nothing = { CARD($card, art: "def") } va bene adesso.
+barbu-needs-lies = { CARD($card, art: "def") } è già sul tavolo.
+barbu-needs-left-out = { CARD($card, art: "def") } non è in gioco a questo tavolo.
+barbu-passed-none = All'ultimo turno non ha passato nessuno.
+barbu-passed-nobody = Finora non ha passato nessuno.
+barbu-passed-times = { PLAYER($seat) }: finora { COUNT($n, "pass") }.
+    .terse = { "" }
+barbu-passed-times-you = Tu: finora { COUNT($n, "pass") }.
+    .terse = { "" }
 barbu-out-row = Già fuori: { PLAYERS($seats) }.
 barbu-since = Le ultime carte.
     .terse = { "" }
@@ -421,14 +440,18 @@ barbu-scores-after = Dopo { COUNT($n, "deal") } di { NUM($total) }.
     .terse = { "" }
 barbu-scores-present = { ORD($n, gender: "f") } mano, { CONTRACT($contract) }, finora.
 barbu-scores-deal = { ORD($n, gender: "f") } mano, { CONTRACT($contract) }: { $scores }.
+barbu-scores-deal-earlier = { "" }
+    .full = { barbu-scores-deal }
+barbu-scores-earlier = Le mani prima: con tutti i dettagli.
+    .full = { "" }
 barbu-scores-item = { PLAYER($seat) } { NUM($n) }
 barbu-player-declares = { "" }
     .full = Dichiarante di questa mano.
 barbu-left-now = Adesso { CONTRACT($contract) }, dà le carte { PLAYER($seat) }. Contratti rimasti.
 barbu-left-now-you = Adesso { CONTRACT($contract) }, dai le carte tu. Contratti rimasti.
-barbu-left-row = { PLAYER($seat) }: { $contracts }.
-barbu-left-all = { PLAYER($seat) }: tutti e { NUM($count) }.
-barbu-left-none = { PLAYER($seat) }: nessuno.
+barbu-left-row = { PLAYERS($seats) }: { $contracts }.
+barbu-left-all = { PLAYERS($seats) }: tutti e { NUM($count) }.
+barbu-left-none = { PLAYERS($seats) }: nessuno.
 
 ## Rifiuti
 
@@ -487,3 +510,10 @@ refused-phase-domino = Adesso puoi solo mettere una carta.
 
 help-barbu = Barbu. Ognuno guida una volta ogni contratto; le penalità abbassano il punteggio e vince il totale più alto. { KEYOF("rules") } dice il contratto di questa mano e quanto costa, { KEYOF("contracts_left") } i contratti che ognuno deve ancora guidare.
 help-barbu-keys = Le decisioni. Quando scegli un contratto, la briscola o chi contrare, premi il numero di una risposta, oppure scorri le risposte con { KEYOF("previous_item") } e { KEYOF("next_item") } e premi { KEYOF("confirm") }. { KEYOF("contro") } dà il contro, { KEYOF("pass") } passa, anche nel domino. { KEYOF("open_ends") } dice quale carta vuole ogni seme del domino, e una cifra da uno a quattro legge un seme.
+
+## Le note del domino
+
+cue-run = Nota del domino
+    .help = qualcuno mette una carta nel domino: più è vicina all'asso, più la nota è alta; senti tutta la scala, dalla carta più bassa all'asso
+cue-run_complete = Seme completo
+    .help = nel domino si mette l'ultima carta di un seme

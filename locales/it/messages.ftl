@@ -46,6 +46,7 @@ choose-heard = Quale?
     .full = Quale? Di' il numero, o premilo.
 choice-item = { NUM($n) }: { $text }.
 choice-card = { NUM($n) }: { CARD($card, art: "def") }.
+choice-other = Questa risposta non c'è.
 choice-range =
     { $count ->
         [one] C'è una sola scelta.

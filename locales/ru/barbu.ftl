@@ -21,6 +21,11 @@ count-deal = { $n ->
     [few] { NUM($n, gender: "f") } раздачи
    *[many] { NUM($n, gender: "f") } раздач
 }
+count-pass = { $n ->
+    [one] { NUM($n, gender: "m") } пас
+    [few] { NUM($n, gender: "m") } паса
+   *[other] { NUM($n, gender: "m") } пасов
+}
 count-double = { $n ->
     [one] { NUM($n, gender: "f") } контра
     [few] { NUM($n, gender: "f") } контры
@@ -204,12 +209,12 @@ barbu-settled =
        *[1] Контра: { PLAYER($target) } платит { PLAYER($seat, case: "dat") } { COUNT($points, "point") }.
     }
     .terse = { "" }
-barbu-settled-even =
-    { $times ->
-        [2] Реконтра: у { PLAYER($seat, case: "gen") } и { PLAYER($target, case: "gen") } поровну.
-       *[1] Контра: у { PLAYER($seat, case: "gen") } и { PLAYER($target, case: "gen") } поровну.
-    }
-    .terse = { "" }
+barbu-settled-even = { "" }
+    .full =
+        { $times ->
+            [2] Реконтра: у { PLAYER($seat, case: "gen") } и { PLAYER($target, case: "gen") } поровну.
+           *[1] Контра: у { PLAYER($seat, case: "gen") } и { PLAYER($target, case: "gen") } поровну.
+        }
 barbu-settled-you-won =
     { $times ->
         [2] Реконтра: { PLAYER($target) } платит тебе { COUNT($points, "point") }.
@@ -246,6 +251,7 @@ barbu-rank = { RANK($rank) }
 barbu-awaited = { RANK($rank, case: "acc") }
 barbu-choice-trump = { SUIT($suit) }
 barbu-choice-rank = с { RANK($rank, case: "gen") }
+barbu-choice-rank-itself = с { RANK($rank, case: "gen") }.
 barbu-choice-double = контра { PLAYER($seat, case: "dat") }
 barbu-choice-redouble = реконтра { PLAYER($seat, case: "dat") }
 barbu-choice-pass = пас
@@ -354,9 +360,12 @@ barbu-turn-domino-many = Твой ход. { HAND($cards) }.
 barbu-fits-none = Ни одна твоя карта не подходит.
 barbu-card-fits = { CARD($card) }
     .full = { CARD($card) }, подходит, { ORD($n, gender: "f") } из { NUM($count, gender: "f", case: "gen") }
-barbu-card-waits = { CARD($card) }, не подходит
+barbu-card-waits = { CARD($card) }, ждёт { $next }
     .terse = { CARD($card) }
-    .full = { CARD($card) }, ждёт { $waits }, { ORD($n, gender: "f") } из { NUM($count, gender: "f", case: "gen") }
+    .full = { CARD($card) }, ждёт { $next }{ $more ->
+        [0] { "" }
+       *[other] , потом { $then }
+    }, { ORD($n, gender: "f") } из { NUM($count, gender: "f", case: "gen") }
 barbu-layout-empty = Ни одна масть не открыта; каждую открывает { RANK($rank) }.
 barbu-run = { SUIT($suit) } от { RANK($lower, case: "gen") } до { RANK($upper, case: "gen") }.
 barbu-run-one = { SUIT($suit) }: только { RANK($rank) }.
@@ -367,6 +376,17 @@ barbu-ends = { SUIT($suit) }: { RANK($lower) } или { RANK($upper) }.
 barbu-ends-one = { SUIT($suit) }: { RANK($rank) }.
 barbu-ends-closed = { SUIT($suit) }: не открыты, ждут { RANK($rank, case: "acc") }.
 barbu-passed-last = В прошлый раз пас: { PLAYERS($seats) }.
+barbu-needs = { CARD($card) } ждёт { $waits }.
+    .terse = { CARD($card) } ждёт { $waits }.
+barbu-needs-nothing = { CARD($card) } подходит прямо сейчас.
+barbu-needs-lies = { CARD($card) } уже на столе.
+barbu-needs-left-out = { CARD($card) } за этим столом не участвует.
+barbu-passed-none = В прошлый раз никто не пасовал.
+barbu-passed-nobody = Пока никто не пасовал.
+barbu-passed-times = Всего у { PLAYER($seat, case: "gen") } { COUNT($n, "pass") }.
+    .terse = { "" }
+barbu-passed-times-you = Всего у тебя { COUNT($n, "pass") }.
+    .terse = { "" }
 barbu-out-row = Уже без карт: { PLAYERS($seats) }.
 barbu-since = Последние карты.
     .terse = { "" }
@@ -417,14 +437,18 @@ barbu-scores-after = После { ORD($n, gender: "f", case: "gen") } разда
     .terse = { "" }
 barbu-scores-present = { ORD($n, gender: "f") } раздача, { CONTRACT($contract) }, пока что.
 barbu-scores-deal = { ORD($n, gender: "f") } раздача, { CONTRACT($contract) }: { $scores }.
+barbu-scores-deal-earlier = { "" }
+    .full = { barbu-scores-deal }
+barbu-scores-earlier = Прежние раздачи — при подробной речи.
+    .full = { "" }
 barbu-scores-item = { PLAYER($seat) } { NUM($n, gender: "n") }
 barbu-player-declares = { "" }
     .full = Объявляющий этой раздачи.
 barbu-left-now = Сейчас { CONTRACT($contract) }, сдаёт { PLAYER($seat) }. Оставшиеся контракты.
 barbu-left-now-you = Сейчас { CONTRACT($contract) }, сдаёшь ты. Оставшиеся контракты.
-barbu-left-row = { PLAYER($seat) }: { $contracts }.
-barbu-left-all = { PLAYER($seat) }: все { NUM($count, gender: "m") }.
-barbu-left-none = { PLAYER($seat) }: ни одного.
+barbu-left-row = { PLAYERS($seats) }: { $contracts }.
+barbu-left-all = { PLAYERS($seats) }: все { NUM($count, gender: "m") }.
+barbu-left-none = { PLAYERS($seats) }: ни одного.
 
 ## Отказы
 
@@ -483,3 +507,10 @@ refused-phase-domino = Сейчас можно только положить к�
 
 help-barbu = Барбу. Каждый по одному разу ведёт каждый контракт; штрафы уменьшают счёт, и выигрывает наибольшая сумма. { KEYOF("rules") } — контракт этой раздачи и его цены, { KEYOF("contracts_left") } — какие контракты кому ещё вести.
 help-barbu-keys = Решения. Когда ты выбираешь контракт, козыри или кому дать контру, нажми номер ответа или пройди по ответам — { KEYOF("previous_item") } и { KEYOF("next_item") } — и нажми { KEYOF("confirm") }. { KEYOF("contro") } — контра, { KEYOF("pass") } — пас, в домино тоже. { KEYOF("open_ends") } — чего ждёт каждая масть домино, а цифра от одного до четырёх — как лежит одна масть.
+
+## Ноты домино
+
+cue-run = Нота домино
+    .help = в домино кладут карту: чем ближе к тузу, тем выше нота; звучит вся гамма, от младшей карты до туза
+cue-run_complete = Масть собрана
+    .help = в домино положена последняя карта масти

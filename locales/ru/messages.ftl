@@ -46,6 +46,7 @@ choose-heard = Что выбрать?
     .full = Что выбрать? Назови номер или нажми его.
 choice-item = { NUM($n) }: { $text }.
 choice-card = { NUM($n) }: { CARD($card) }.
+choice-other = Такого ответа нет.
 choice-range =
     { $count ->
         [1] Выбор только один.

@@ -48,8 +48,8 @@ from voicecards.locale import languages
         (
             "contracts_left",
             "en",
-            "Now no queens, dealt by Carol. Contracts left. You: all six. Alice: all six. Ben: all "
-            "six. Carol: Barbu, salad and domino.",
+            "Now no queens, dealt by Carol. Contracts left. You, Alice and Ben: all six. Carol: "
+            "Barbu, salad and domino.",
         ),
     ],
 )
@@ -75,8 +75,8 @@ def test_contracts_left_when_none_are():
     last = table(contracts="no_tricks")
     state = hand_of("no_tricks", *HANDS, options=last, dealer=3)
     assert answer("contracts_left", state, "ru") == (
-        "Сейчас без взяток, сдаёт Вера. Оставшиеся контракты. Ты: без взяток. Анна: без взяток. "
-        "Борис: без взяток. Вера: ни одного."
+        "Сейчас без взяток, сдаёт Вера. Оставшиеся контракты. Ты, Анна и Борис: без взяток. "
+        "Вера: ни одного."
     )
 
 
@@ -129,4 +129,4 @@ def test_after_the_end_every_question_still_has_an_answer():
         assert answer(code, state) == "The game is over."
     for code in ("hand", "legal", "scores", "scores_details", "player:0", "contracts_left"):
         assert answer(code, state)
-    assert answer("contracts_left", state).startswith("You: none.")
+    assert answer("contracts_left", state).startswith("You, Alice, Ben and Carol: none.")

@@ -278,12 +278,12 @@ def test_low_and_undecided_aces_wait_below_or_on_the_nearer_side():
 @pytest.mark.parametrize(
     ("card", "lang", "detail", "text"),
     [
-        ("7C", "en", "normal", "Seven of clubs, does not fit"),
+        ("7C", "en", "normal", "Seven of clubs, waits for the nine"),
         ("7C", "en", "terse", "Seven of clubs"),
-        ("7C", "it", "full", "Sette di fiori, aspetta il nove e l'otto, prima di tre"),
-        ("7C", "ru", "full", "Семёрка треф, ждёт девятку и восьмёрку, первая из трёх"),
+        ("7C", "it", "full", "Sette di fiori, aspetta il nove, poi l'otto, prima di tre"),
+        ("7C", "ru", "full", "Семёрка треф, ждёт девятку, потом восьмёрку, первая из трёх"),
         ("AC", "en", "full", "Ace of clubs, fits, second of three"),
-        ("8D", "ru", "normal", "Восьмёрка бубён, не подходит"),
+        ("8D", "ru", "normal", "Восьмёрка бубён, ждёт десятку"),
     ],
 )
 def test_walking_the_hand_tells_what_a_card_waits_for(card, lang, detail, text):

@@ -219,14 +219,21 @@ EVEN = Settlement(2, 3, 1, winner=2, loser=3, points=0)
         ((PAID,), "ru", ["Контра: ты платишь Анне пятнадцать очков."]),
         ((OTHERS,), "it", ["Ricontro: Anna paga dieci punti a Bruno."]),
         ((OTHERS,), "ru", ["Реконтра: Анна платит Борису десять очков."]),
-        ((EVEN,), "ru", ["Контра: у Бориса и Веры поровну."]),
-        ((EVEN,), "it", ["Contro: Bruno e Carla sono pari."]),
         ((GAINED,), "en", ["Redouble: you pay Carol ten points."]),
     ],
 )
 def test_each_pair_is_told_the_listeners_first(settlements, lang, texts):
     text = line(settled(*settlements), begin(), lang)
     assert all(part in text for part in texts)
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [("ru", "Контра: у Бориса и Веры поровну."), ("it", "Contro: Bruno e Carla sono pari.")],
+)
+def test_others_who_are_even_are_told_in_full_only(lang, text):
+    assert text in line(settled(EVEN), begin(), lang, "full")
+    assert text not in line(settled(EVEN), begin(), lang)
 
 
 def test_a_pair_of_the_listener_that_wins_or_is_even():

@@ -56,12 +56,12 @@ def test_cues_are_equally_loud_but_for_their_level(name):
     assert loudness == pytest.approx(make_cues.LOUDNESS_DB, abs=0.2)
 
 
-def test_the_cues_are_mono_16_bit_files_of_less_than_600_kilobytes():
+def test_the_cues_are_mono_16_bit_files_of_less_than_900_kilobytes():
     paths = list(SOUNDS.glob("*.wav"))
     for path in paths:
         with wave.open(str(path)) as reader:
             assert (reader.getnchannels(), reader.getsampwidth()) == (1, 2)
-    assert sum(path.stat().st_size for path in paths) < 600_000
+    assert sum(path.stat().st_size for path in paths) < 900_000
 
 
 def test_every_cue_that_the_program_names_exists():
@@ -73,6 +73,17 @@ def test_every_cue_that_the_program_names_exists():
         for name in pattern.findall(path.read_text(encoding="utf-8"))
     }
     assert {(name, file) for name, file in named if name not in TABLE} == set()
+
+
+def test_a_scale_rises_note_by_note():
+    def pitch(name):
+        samples = read_wav(SOUNDS / f"{name}.wav").samples / 32767
+        heard = np.abs(np.fft.rfft(samples[round(0.03 * make_cues.RATE) :]))
+        low = round(200 * len(samples) / make_cues.RATE)
+        return (low + int(np.argmax(heard[low:]))) * make_cues.RATE / len(samples)
+
+    pitches = [pitch(f"run_{number}") for number in range(1, 15)]
+    assert pitches == sorted(set(pitches))
 
 
 def test_a_table_that_would_distort_is_refused():

@@ -50,13 +50,15 @@ def cue_files(_: Surroundings) -> Finding:
 
     try:
         folder = resources.folder("sounds")
-        names = tomllib.loads((folder / "cues.toml").read_text(encoding="utf-8"))
+        table = tomllib.loads((folder / "cues.toml").read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         return Finding(
             "cues", False, Phrase("doctor-cues-folder-missing"), str(error), INSTALL_AGAIN
         )
+    scales = {name: len(cue.get("scale", ())) for name, cue in table.items()}
+    notes = [f"{name}_{n}" for name, count in scales.items() for n in range(1, count + 1)]
     broken = []
-    for name in names:
+    for name in [*table, *notes]:
         try:
             read_wav(folder / f"{name}.wav")
         except (OSError, ValueError) as error:

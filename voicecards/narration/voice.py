@@ -84,6 +84,18 @@ class GameVoice(ABC):
 
     @abstractmethod
     def card(self, card: Card, view: View, position: int | None = None) -> Phrase:
+    def meant_by(self, name: str, view: View) -> list[Action]:
+        """The legal actions that a command without its object may mean now ("I double")."""
+        return [action for action in view.legal if action.name == name]
+
+    def meant(self, action: Action, view: View) -> Action:
+        """The action that somebody who names this one means: some things have several names."""
+        return action
+
+    def answered(self, part: str, view: View) -> Action | None:
+        """The answer that a bare rank or suit ("T?", "?H") gives to the question asked now."""
+        return None
+
         """Name a card of one's hand, walked over; `position` from 0, when known."""
 
     @abstractmethod

@@ -119,7 +119,9 @@ class Decisions:
             return
         held = named_cards(part, self._screen.voice.hand(view))
         legal = named_cards(part, [a.card for a in view.legal if isinstance(a, PlayCard)])
-        if not held:
+        if held and not legal and self._screen.voice.choices(view):
+            self.take(PlayCard(held[0]))  # a question is open: the game says what comes first
+        elif not held:
             self._stage.say(ui("no-such-card-held", Category.ERROR, cue="refused"))
         elif len(legal) == 1 or len(held) == 1:
             card = (legal or held)[0]

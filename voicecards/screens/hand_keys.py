@@ -36,6 +36,7 @@ class HandKeys:
             "suit_down": lambda _: self._walk(lambda: cursor.suit(1)),
             "next_legal": lambda _: self._walk_legal(1),
             "previous_legal": lambda _: self._walk_legal(-1),
+            "needs": self._needs,
         }
 
     def _walk(self, move: Callable[[], Card | None]) -> None:
@@ -52,10 +53,18 @@ class HandKeys:
         else:
             screen.stage.say(screen.voice.card(card, screen.view, self.cursor.index))
 
+    def _needs(self, command: Command) -> None:
+        """What a card waits for; without a name, the one the cursor is on."""
+        card = self.cursor.card
+        if command.arg is None and card is not None:
+            command = Command(command.name, card.code)
+        self._screen.inform(command)
+
     def _walk_legal(self, by: int) -> None:
         screen = self._screen
         if screen.table.phase is not Phase.WAITING and screen.table.turn == screen.seat:
             legal = {a.card for a in screen.view.legal if isinstance(a, PlayCard)}
-            self._walk(lambda: self.cursor.among(legal, by))
-        else:
-            screen.inform(Command("legal"))
+            if legal:
+                self._walk(lambda: self.cursor.among(legal, by))
+                return
+        screen.inform(Command("legal"))

@@ -47,6 +47,13 @@ class Question:
         return Phrase("question-help-choices", {"count": len(self.choices)}, Category.HELP)
 
     @property
+    def out_of_range(self) -> Phrase:
+        """Tell that a number picks no answer: the range, or where numbers are missing, all."""
+        if list(self.numbers or ()) in ([], list(range(1, len(self.choices) + 1))):
+            return Phrase("choice-range", {"count": len(self.choices)})
+        return Phrase("choice-other").followed_by(*(phrase for phrase, _ in self.choices))
+
+    @property
     def yes_no(self) -> bool:
         """Whether the answers are yes and no."""
         return not self.choices

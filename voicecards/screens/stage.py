@@ -268,7 +268,7 @@ class Stage:
         number = question.chosen(command)
         if number is not None:
             if not 0 <= number < len(question.choices):
-                self.say(ui("choice-range", count=len(question.choices)))
+                self.say(question.out_of_range)
                 return True
             self.question = None
             question.choices[number][1]()

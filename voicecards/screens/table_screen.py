@@ -203,7 +203,8 @@ class TableScreen(Screen):
         return self.inform(command)
 
     def informs(self, command: Command) -> bool:
-        walking = command.name.startswith(("card_", "hand_", "suit_", "next_", "previous_"))
+        walks = ("card_", "hand_", "suit_", "next_", "previous_", "needs")
+        walking = command.name.startswith(walks)
         return walking or (
             command.name not in self._handlers
             and self.table.phase is not Phase.WAITING
@@ -282,7 +283,12 @@ class TableScreen(Screen):
     def context(self) -> Context:
         if self.table.phase is Phase.WAITING:
             return Context(self.table.game.name)
-        return Context(self.table.game.name, hand=self.voice.hand(self.view))
+        seats = range(self.table.options.players)
+        return Context(
+            self.table.game.name,
+            hand=self.voice.hand(self.view),
+            players=tuple(self.stage.locale.player_name(seat) for seat in seats),
+        )
 
     def rules(self) -> tuple[str, GameOptions]:
         return self.table.game.name, self.table.options

@@ -28,7 +28,7 @@ from voicecards.games.barbu.events import (
     StartRankNamed,
     TrumpNamed,
 )
-from voicecards.games.barbu.options import CONTRACTS, BarbuOptions
+from voicecards.games.barbu.options import CONTRACTS, SUIT_NAMES, BarbuOptions
 from voicecards.games.barbu.trick_play import TrickPlay
 from voicecards.games.game import Action, Event, IllegalAction, PlayCard, Seat, UnknownAction
 
@@ -218,7 +218,7 @@ class Hand:
     def _exists(self, action: Action) -> bool:
         match action:
             case ChooseContract(contract):
-                return contract in CONTRACTS
+                return contract in CONTRACTS or contract in SUIT_NAMES
             case Contro(seat) | Redouble(seat):
                 return 0 <= seat < self.options.players
         return True

@@ -43,6 +43,9 @@ POSITIVE: Final = ("trumps", "domino")
 CONTRACTS: Final = (*NEGATIVE, "salade", *POSITIVE)
 """All contracts, in the order of the rule sheet."""
 
+SUIT_NAMES: Final = ("no_clubs", "no_diamonds", "no_spades")
+"""What players call `no_hearts` where another suit is penalised; no contracts of their own."""
+
 SLAM_CONTRACTS: Final = ("no_tricks", "no_hearts", "no_queens", "no_jacks", "salade")
 """The contracts in which taking everything may be a slam."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from voicecards.cards import Card, Rank, Suit
@@ -37,7 +38,7 @@ def card_laid(event: CardLaid, view: BarbuView) -> Phrase:
         also_you(key, event.seat, view.seat),
         Category.PLAY,
         event.seat,
-        "card",
+        _cue(event, view),
         seat=event.seat,
         card=event.card,
     )
@@ -48,6 +49,16 @@ def card_laid(event: CardLaid, view: BarbuView) -> Phrase:
         args |= {"lower": event.low.rank, "upper": event.high.rank}
         line = line.followed_by(Phrase("barbu-laid-run", args))
     return line.followed_by(_cards_left(event, view) if event.left else None)
+
+
+def _cue(event: CardLaid, view: BarbuView) -> str:
+    """The note of the card: the nearer the ace, the higher; one more when the suit is finished."""
+    if event.complete:
+        return "run_complete"
+    place = int(event.card.rank)
+    if event.card.rank is Rank.ACE and event.side == "below":
+        place = _bottom(event.card.suit, view) - 1
+    return f"run_{place}"
 
 
 def _cards_left(event: CardLaid, view: BarbuView) -> Phrase:
@@ -128,7 +139,8 @@ def card(card: Card, view: BarbuView, position: int | None) -> Phrase:
     key = "barbu-card-fits"
     if not _fits(card, view):
         key = "barbu-card-waits"
-        args["waits"] = tuple(Phrase("barbu-awaited", {"rank": r}) for r in waits_for(card, view))
+        waits = _awaited(waits_for(card, view))
+        args |= {"next": waits[0], "then": waits[1:], "more": len(waits) - 1}
     return Phrase(key, args, supersedes="hand-card")
 
 
@@ -142,8 +154,7 @@ def waits_for(card: Card, view: BarbuView) -> tuple[Rank, ...]:
     An ace of which nobody has said yet whether it is high or low waits on its nearer side.
     """
     assert view.start_rank
-    suit_ranks = [c.rank for c in view.options.cards_in_play if c.suit is card.suit]
-    bottom = int(min(suit_ranks))
+    bottom = _bottom(card.suit, view)
 
     def position(rank: Rank) -> int:
         return bottom - 1 if rank is Rank.ACE and view.ace_side == LOW else int(rank)
@@ -159,6 +170,45 @@ def waits_for(card: Card, view: BarbuView) -> tuple[Rank, ...]:
         ends.append(bottom - 1)
     ways = [range(high + 1, end) if end > high else range(low - 1, end, -1) for end in ends]
     return (*first, *(Rank(place) for place in min(ways, key=len)))
+
+
+def _bottom(suit: Suit, view: BarbuView) -> int:
+    """The lowest rank of a suit that is in play."""
+    return min(int(card.rank) for card in view.options.cards_in_play if card.suit is suit)
+
+
+def needs(card: Card, view: BarbuView) -> Phrase:
+    """Tell all that must lie before a card fits, whoever holds it."""
+    if card not in view.options.cards_in_play:
+        return Phrase("barbu-needs-left-out", {"card": card})
+    if _lies(card, view):
+        return Phrase("barbu-needs-lies", {"card": card})
+    ranks = waits_for(card, view)
+    if not ranks:
+        return Phrase("barbu-needs-nothing", {"card": card})
+    return Phrase("barbu-needs", {"card": card, "waits": _awaited(ranks)})
+
+
+def _awaited(ranks: Sequence[Rank]) -> tuple[Phrase, ...]:
+    return tuple(Phrase("barbu-awaited", {"rank": rank}) for rank in ranks)
+
+
+def _lies(card: Card, view: BarbuView) -> bool:
+    return any(laid == card for _, laid in view.played)
+
+
+def passes(view: BarbuView) -> Phrase:
+    """Tell who laid nothing in their last turn, and how often each has passed in this domino."""
+    times = Counter(seat for seat, card in view.played if card is None)
+    if not times:
+        return Phrase("barbu-passed-nobody")
+    lately = _passed_last(view)
+    rows = [
+        Phrase(also_you("barbu-passed-times", seat, view.seat), {"seat": seat, "n": times[seat]})
+        for seat in sorted(times)
+    ]
+    line = Phrase("barbu-passed-last", {"seats": lately}) if lately else Phrase("barbu-passed-none")
+    return line.followed_by(*rows)
 
 
 # --- what lies -----------------------------------------------------------------------------
@@ -182,6 +232,17 @@ def _row(suit: Suit, view: BarbuView) -> Phrase:
     if run.low == run.high:
         return Phrase("barbu-run-one", {"suit": suit, "rank": run.low.rank})
     return Phrase("barbu-run", {"suit": suit, "lower": run.low.rank, "upper": run.high.rank})
+
+
+def run_cards(suit: Suit, view: BarbuView) -> tuple[Card, ...]:
+    """The cards of a suit that lie on the table, from the lower end to the upper one."""
+    run = view.layout[suit]
+    if run is None:
+        return ()
+    cards = sorted(card for card in view.options.cards_in_play if card.suit is suit)
+    if run.low.rank is Rank.ACE:  # a low ace lies below the lowest card in play
+        cards = [cards[-1], *cards[:-1]]
+    return tuple(cards[cards.index(run.low) : cards.index(run.high) + 1])
 
 
 def table_card(view: BarbuView, number: int) -> Phrase:

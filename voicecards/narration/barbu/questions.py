@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
+from voicecards.cards import Rank, Suit
 from voicecards.games.barbu.actions import (
     AceHigh,
     AceLow,
@@ -44,7 +45,8 @@ def numbers(view: BarbuView) -> list[int]:
     """The number that picks each of `choices`.
 
     It stays the same as the choices become fewer: a contract has its place in the table's list, a
-    player the number of the seat, a pass the one after the last seat, and a rank its own number.
+    player the number of the seat, a pass the one after the last seat, and a rank its own number,
+    the ace one.
     """
     places = enumerate(choices(view), start=1)
     return [_number(action, place, view) for place, action in places]
@@ -55,12 +57,22 @@ def _number(action: Action, place: int, view: BarbuView) -> int:
         case ChooseContract(contract):
             return view.options.contracts.index(contract) + 1
         case NameStartRank(rank):
-            return int(rank)
+            return 1 if rank is Rank.ACE else int(rank)
         case Contro(seat) | Redouble(seat):
             return seat
         case Pass():
             return view.options.players
     return place
+
+
+def choice_items(view: BarbuView) -> list[Phrase]:
+    """The numbered answers, a line each; a rank that is its own number is named once."""
+    return [
+        Phrase("barbu-choice-rank-itself", {"rank": action.rank})
+        if isinstance(action, NameStartRank) and action.rank == n
+        else Phrase("choice-item", {"n": n, "text": named(action, view)})
+        for n, action in zip(numbers(view), choices(view), strict=True)
+    ]
 
 
 def question(view: BarbuView) -> Phrase:
@@ -108,6 +120,44 @@ def named(action: Action, view: BarbuView) -> Phrase:
     return Phrase(_NAMES[type(action)])
 
 
+# --- what is meant ---------------------------------------------------------------------------
+
+
+def meant_by(name: str, view: BarbuView) -> list[Action]:
+    """The legal actions that a command without its object may mean.
+
+    To double somebody who has doubled the listener is to redouble.
+    """
+    names = ("contro", "redouble") if name == "contro" else (name,)
+    return [action for action in view.legal if action.name in names]
+
+
+def meant(action: Action, view: BarbuView) -> Action:
+    """The action that somebody who names this one means.
+
+    The contract of the penalty suit bears the name of that suit, and whoever doubles a player that
+    has doubled him redoubles.
+    """
+    match action:
+        case ChooseContract(contract) if contract == contract_name("no_hearts", view.options):
+            return ChooseContract("no_hearts")
+        case Contro(seat) if action not in view.legal and Redouble(seat) in view.legal:
+            return Redouble(seat)
+    return action
+
+
+def answered(part: str, view: BarbuView) -> Action | None:
+    """The answer that a bare rank ("T?") or suit ("?H") gives to what the listener is asked."""
+    rank, suit = part[0], part[1]
+    if view.turn != view.seat:
+        return None
+    if view.phase == "trump" and rank == "?":
+        return NameTrump(Suit.from_code(suit))
+    if view.phase == "start_rank" and suit == "?":
+        return NameStartRank(Rank.from_code(rank))
+    return None
+
+
 def suggestion(action: Action, view: BarbuView) -> Phrase:
     """Advise an action."""
     if isinstance(action, PlayCard):
@@ -145,8 +195,4 @@ def prompt(view: BarbuView, wording: Callable[[Phrase], Phrase] = lambda line: l
     """Tell the listener that it is its turn, with the numbered answers where there are some."""
     if view.turn != view.seat:
         return whose_turn(view)
-    answers = [
-        Phrase("choice-item", {"n": n, "text": named(action, view)})
-        for n, action in zip(numbers(view), choices(view), strict=True)
-    ]
-    return wording(question(view)).followed_by(*answers)
+    return wording(question(view)).followed_by(*choice_items(view))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 from voicecards.games.barbu.events import HandScored, Item
 from voicecards.games.barbu.schedule import HandResult
@@ -133,7 +134,12 @@ def scores_details(view: BarbuView) -> Phrase:
         head = Phrase("barbu-scores-present", {"n": view.number, "contract": contract})
         lines.insert(0, head)
     numbered = enumerate(view.results, start=1)
-    lines += [_result(number, result, view) for number, result in reversed(list(numbered))]
+    results = [_result(number, result, view) for number, result in reversed(list(numbered))]
+    round_ = len(view.options.contracts)
+    lines += results[:round_]
+    if len(results) > round_:
+        older = [replace(line, key="barbu-scores-deal-earlier") for line in results[round_:]]
+        lines += [Phrase("barbu-scores-earlier"), *older]
     if not lines:
         return Phrase("barbu-scores-none")
     return lines[0].followed_by(*lines[1:])
@@ -169,9 +175,22 @@ def player(view: BarbuView, seat: Seat) -> Phrase:
     return line.followed_by(so_far(seat, view), declares)
 
 
-def contracts_left(view: BarbuView) -> Phrase:
-    """Tell what is being played, and what each player has still to lead afterwards."""
-    rows = [_left_row(seat, view) for seat in seats_from(view.seat, view.options.players)]
+def contracts_left(view: BarbuView, seat: str | None = None) -> Phrase:
+    """Tell what is being played, and what each player has still to lead afterwards.
+
+    Args:
+        view: the listener's.
+        seat: the only player asked about; None: all, those who lack the same together.
+    """
+    players = view.options.players
+    if seat is not None:
+        if not 0 <= int(seat) < players:
+            return Phrase("player-none", {"players": players}, Category.ERROR, cue="refused")
+        return _left_row((int(seat),), _still_left(int(seat), view), view)
+    alike: dict[tuple[str, ...], list[Seat]] = {}
+    for one in seats_from(view.seat, players):
+        alike.setdefault(_still_left(one, view), []).append(one)
+    rows = [_left_row(tuple(seats), left, view) for left, seats in alike.items()]
     if view.turn is None or view.contract is None:
         return rows[0].followed_by(*rows[1:])
     key = also_you("barbu-left-now", view.dealer, view.seat)
@@ -179,14 +198,17 @@ def contracts_left(view: BarbuView) -> Phrase:
     return Phrase(key, {"contract": contract, "seat": view.dealer}).followed_by(*rows)
 
 
-def _left_row(seat: Seat, view: BarbuView) -> Phrase:
-    left = list(view.contracts_left[seat])
-    if seat == view.dealer and view.contract in left:
-        left.remove(view.contract)
+def _still_left(seat: Seat, view: BarbuView) -> tuple[str, ...]:
+    """What a seat has to lead after this hand."""
+    now = view.contract if seat == view.dealer else None
+    return tuple(contract for contract in view.contracts_left[seat] if contract != now)
+
+
+def _left_row(seats: tuple[Seat, ...], left: tuple[str, ...], view: BarbuView) -> Phrase:
     if not left:
-        return Phrase("barbu-left-none", {"seat": seat})
+        return Phrase("barbu-left-none", {"seats": seats})
     if len(left) == len(view.options.contracts) > 1:
-        return Phrase("barbu-left-all", {"seat": seat, "count": len(left)})
+        return Phrase("barbu-left-all", {"seats": seats, "count": len(left)})
     names = [contract_name(contract, view.options) for contract in left]
     named = tuple(Phrase("barbu-contract", {"contract": name}) for name in names)
-    return Phrase("barbu-left-row", {"seat": seat, "contracts": named})
+    return Phrase("barbu-left-row", {"seats": seats, "contracts": named})

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from voicecards.cards import Card, Suit
-from voicecards.commands.command import Command
+from voicecards.cards import PACK, Card, Suit
+from voicecards.commands.command import Command, named_cards
 from voicecards.games.barbu import events
 from voicecards.games.barbu.options import BarbuOptions
 from voicecards.games.barbu.view import BarbuView
-from voicecards.games.game import Action, Event, GameError, Seat, View
+from voicecards.games.game import SPECTATOR, Action, Event, GameError, Seat, View
 from voicecards.narration import tricks
 from voicecards.narration.barbu import (
     deals,
@@ -46,6 +46,10 @@ class BarbuVoice(GameVoice):
         assert isinstance(view, BarbuView)
         return questions.choices(view)
 
+    def choice_items(self, view: View) -> list[Phrase]:
+        assert isinstance(view, BarbuView)
+        return questions.choice_items(view)
+
     def numbers(self, view: View) -> list[int]:
         assert isinstance(view, BarbuView)
         return questions.numbers(view)
@@ -57,6 +61,18 @@ class BarbuVoice(GameVoice):
     def action(self, action: Action, view: View) -> Phrase:
         assert isinstance(view, BarbuView)
         return questions.named(action, view)
+
+    def meant_by(self, name: str, view: View) -> list[Action]:
+        assert isinstance(view, BarbuView)
+        return questions.meant_by(name, view)
+
+    def meant(self, action: Action, view: View) -> Action:
+        assert isinstance(view, BarbuView)
+        return questions.meant(action, view)
+
+    def answered(self, part: str, view: View) -> Action | None:
+        assert isinstance(view, BarbuView)
+        return questions.answered(part, view)
 
     def refusal(self, error: GameError, view: View | None) -> Phrase:
         return refusal(error, view)
@@ -166,13 +182,21 @@ def _number(command: Command) -> int:
     return int(command.arg or 0)
 
 
-def _open_ends(view: BarbuView) -> Phrase:
-    """The ends of a domino, from the moment the opening rank is known."""
+def _in_domino(view: BarbuView, answer: Callable[[BarbuView], Phrase]) -> Phrase:
+    """An answer about a domino, from the moment the opening rank is known."""
     if view.turn is None:
         return Phrase("turn-over")
     if view.contract != "domino" or view.start_rank is None:
         return Phrase("barbu-no-domino")
-    return domino.open_ends(view)
+    return answer(view)
+
+
+def _needs(view: BarbuView, command: Command) -> Phrase:
+    """What a card waits for, by default the one that would be named first."""
+    named = named_cards(command.arg, PACK) if command.arg else view.hand
+    if not named:
+        return Phrase("hand-unseen" if view.seat == SPECTATOR else "hand-empty")
+    return _in_domino(view, lambda view: domino.needs(named[0], view))
 
 
 _ANSWERS: Final[Mapping[str, _Answer]] = {
@@ -203,6 +227,8 @@ _ANSWERS: Final[Mapping[str, _Answer]] = {
     "scores_details": lambda view, _: scores.scores_details(view),
     "turn": lambda view, _: questions.turn(view),
     "player": lambda view, command: scores.player(view, _number(command)),
-    "contracts_left": lambda view, _: scores.contracts_left(view),
-    "open_ends": lambda view, _: _open_ends(view),
+    "contracts_left": lambda view, command: scores.contracts_left(view, command.arg),
+    "open_ends": lambda view, _: _in_domino(view, domino.open_ends),
+    "passed": lambda view, _: _in_domino(view, domino.passes),
+    "needs": lambda view, command: _needs(view, command),
 }
