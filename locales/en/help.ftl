@@ -11,6 +11,11 @@ help-title =
         [rules_section] Help for reading the rules.
         [welcome] Help for choosing the language.
         [language] Help for choosing the language.
+        [sheets_menu] Help for score sheets.
+        [sheets] Help for score sheets.
+        [sheet] Help for score sheets.
+        [sheet_edit] Help for changing a score sheet.
+        [text] Help for typing.
        *[other] Help.
     }
 help-help = This is the help already: { KEYOF("previous_item") } and { KEYOF("next_item") } walk its paragraphs, { KEYOF("confirm") } or { KEYOF("menu") } goes back.

@@ -11,6 +11,11 @@ help-title =
         [rules_section] Aiuto per leggere le regole.
         [welcome] Aiuto per scegliere la lingua.
         [language] Aiuto per scegliere la lingua.
+        [sheets_menu] Aiuto per i punteggi.
+        [sheets] Aiuto per i punteggi.
+        [sheet] Aiuto per i punteggi.
+        [sheet_edit] Aiuto per cambiare un punteggio.
+        [text] Aiuto per scrivere.
        *[other] Aiuto.
     }
 help-help = Questo è già l'aiuto: { KEYOF("previous_item") } e { KEYOF("next_item") } ne scorrono i paragrafi, { KEYOF("confirm") } o { KEYOF("menu") } torna indietro.

@@ -11,6 +11,11 @@ help-title =
         [rules_section] Помощь при чтении правил.
         [welcome] Помощь при выборе языка.
         [language] Помощь при выборе языка.
+        [sheets_menu] Помощь по таблицам очков.
+        [sheets] Помощь по таблицам очков.
+        [sheet] Помощь по таблицам очков.
+        [sheet_edit] Помощь по изменению таблицы.
+        [text] Помощь при вводе текста.
        *[other] Помощь.
     }
 help-help = Это уже помощь: { KEYOF("previous_item") } и { KEYOF("next_item") } — по абзацам, { KEYOF("confirm") } или { KEYOF("menu") } — назад.

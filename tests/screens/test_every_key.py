@@ -104,7 +104,20 @@ PHASES = (
     walked("return"),  # the set-up of a table
     walked("return", "down"),  # ... at a number
     walked("return", "down", "1"),  # ... while it is being typed
-    walked("return", "6", "down", "return"),  # a set of rounds
+    walked("return", "7", "down", "return"),  # a set of rounds
+    walked("return", "5"),  # ... at its score sheet
+    walked("return", "5", "return"),  # the sheets of the game
+    walked("return", "5", "return", "return"),  # one of them
+    walked("return", "ctrl+s"),  # a name for a sheet
+    walked("return", "ctrl+s", "a"),
+    walked(menu_row("sheets")),
+    walked(menu_row("sheets"), "2", "1"),  # a ready sheet
+    walked(menu_row("sheets"), "2", "1", "1"),  # ... its values
+    walked(menu_row("sheets"), "2", "1", "2"),  # ... a copy to be changed
+    walked(menu_row("sheets"), "2", "1", "2", "2", "right"),  # ... a group of it
+    walked(menu_row("sheets"), "2", "1", "2", "2", "right", "escape", "escape"),  # ... save it?
+    walked(menu_row("sheets"), "2", "end", "return"),  # sheets of others
+    walked(menu_row("sheets"), "2", "end", "return", "return"),  # ... a path
     walked(menu_row("sounds")),
     walked(menu_row("settings")),
     walked(menu_row("settings"), "end", "return"),  # ... asked whether to put all back

@@ -79,7 +79,7 @@ def test_the_changed_value_is_told_and_played() -> None:
     assert sitting.key("right") == ["Players: five."]
     go_to(sitting, "All or nothing")
     sitting.key("return")
-    assert sitting.key("right") == ["All or nothing: yes."]
+    assert sitting.key("right") == ["All or nothing: yes. The table now differs from Classic."]
     sitting.key("escape")
     sitting.key("home")
     assert sitting.key("return") == ["Bouillabaisse, five players. Enter starts the game."]
@@ -185,7 +185,7 @@ def test_the_plan_is_kept_for_the_next_game() -> None:
     sitting.key("home")
     sitting.key("return")
     assert sitting.key("escape")[0].startswith("Bouillabaisse: set up the table")
-    assert sitting.key("down") == ["Players: five, two of nine."]
+    assert sitting.key("down") == ["Players: five, two of ten."]
 
 
 @pytest.mark.parametrize(
