@@ -16,6 +16,7 @@ language, in percent unless their name says otherwise:
     half_*                 a threshold chosen on one half of the speakers so that 3 % of the talk
                            is acted on, used on the other half: mean of both ways
     p50_ms, p95_ms         from the end of speech to the answer
+    cpu_p50_ms, cpu_p95_ms the same in processor time, all threads together
 
 `--sample N` takes N recordings of each language and condition (seeded), for a quick look.
 """
@@ -29,6 +30,7 @@ import random
 import resource
 import statistics
 import sys
+import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -69,6 +71,7 @@ class Trial:
     clip: Clip
     hand: str
     heard: Heard
+    cpu_ms: float
 
     @property
     def right(self) -> bool:
@@ -128,14 +131,21 @@ def trials(ear: Ear, clips: Iterable[Clip]) -> list[Trial]:
             if clip.command.startswith("play:"):
                 hands["other"] = other_hand(clip)
         for kind, hand in hands.items():
-            found.append(Trial(clip, kind, hear(ear, audio, Context(clip.game, hand=hand))))
+            heard, cpu_ms = hear(ear, audio, Context(clip.game, hand=hand))
+            found.append(Trial(clip, kind, heard, cpu_ms))
     return found
 
 
-def hear(ear: Ear, audio: Audio, context: Context) -> Heard:
-    """Understand one clip; what a table prepares ahead is not in its time."""
+def hear(ear: Ear, audio: Audio, context: Context) -> tuple[Heard, float]:
+    """Understand one clip; what a table prepares ahead is not in its time.
+
+    Returns:
+        What was heard, and the milliseconds of processor time that took, all threads together.
+    """
     ear.prepare(context)
-    return ear.understand(audio, context)
+    begin = time.process_time()
+    heard = ear.understand(audio, context)
+    return heard, 1000.0 * (time.process_time() - begin)
 
 
 def percent(trials: Sequence[Trial], what: Iterable[bool]) -> float:
@@ -173,10 +183,11 @@ def figures_of(found: Sequence[Trial]) -> dict[str, float]:
         put(f"{name}_acted", rows, "act")
         put(f"{name}_asked", rows, "ask")
     result |= halves(found)
-    times = sorted(t.heard.ms for t in found if t.clip.command)
-    if times:
-        result["p50_ms"] = statistics.median(times)
-        result["p95_ms"] = times[int(0.95 * (len(times) - 1))]
+    said = [t for t in found if t.clip.command]
+    for name, times in (("", [t.heard.ms for t in said]), ("cpu_", [t.cpu_ms for t in said])):
+        if times:
+            result[f"{name}p50_ms"] = statistics.median(times)
+            result[f"{name}p95_ms"] = sorted(times)[int(0.95 * (len(times) - 1))]
     return result
 
 

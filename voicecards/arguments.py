@@ -7,8 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import NoReturn
 
 from voicecards.errors import CliError
-from voicecards.store import CHOICES
-from voicecards.store import TEXT_SIZES, THEMES
+from voicecards.store import CHOICES, TEXT_SIZES, THEMES
 
 
 class Parser(argparse.ArgumentParser):

@@ -17,6 +17,9 @@ DETAILS = ("terse", "normal", "full")
 VOLUMES = ("voice", "cues", "music", "all")
 RATE_RANGE = (120, 900)
 TEXT_SIZES = (18, 24, 32, 40, 56, 72, 96)
+CUE_KINDS = ("turn", "play", "trick", "score")
+VOICES = ("voices", "voices_players", "voices_answers")
+THEMES = ("dark", "light", "yellow")
 
 
 @dataclass
@@ -27,6 +30,14 @@ class Settings:
         lang: language code, or empty while it has not been chosen.
         rate: speech rate in words per minute.
         voice: name of a voice, or empty for the language's own.
+        voices, voices_players, voices_answers: names of voices by language: for everything, for
+            what the other players do, and for answers; a language without one speaks with
+            `voice`, and the others with the same as everything.
+        pitch: of the voice, 0 to 100.
+        lead_in: milliseconds of near silence before a line after two seconds of quiet, for
+            headphones that swallow the first syllable.
+        braille: a screen reader shows the lines in braille too.
+        cue_only: kinds of lines of which only the sound is heard, where they have one.
         detail: terse, normal or full.
         volume_*: percent, 0-100.
         wait_for_speech: bots act only after the line about the last action has been said.
@@ -35,16 +46,30 @@ class Settings:
         listen: off, push (hold or toggle a key to talk) or open (hands-free).
         talk_toggles: the talk key starts and stops instead of being held.
         headphones: the microphone cannot hear the program, so that speaking may interrupt it.
-        recognizer: auto, sphinx or sphinx+hama.
+        recognizer: auto, sphinx, sphinx+hama, vosk, whisper or google.
+        model: folder of the model of vosk or whisper, or empty for the one that was fetched.
+        model_offered: whether fetching a better model has been offered.
         mic: name of the input device, or empty for the system's own.
         speech: auto, reader, pyttsx3 or none.
+        speaker: name of the device that sounds, or empty for the system's own.
         text_size: height of the window's text in points.
+        theme: colours of the window: dark (white on black), light (black on white) or yellow (on
+            black).
+        full_screen: whether the window fills the screen.
+        lessons: how many steps of each game's lesson have been learnt, by game.
         keys: changed keys, by binding id.
     """
 
     lang: str = ""
     rate: int = 220
     voice: str = ""
+    voices: dict[str, str] = field(default_factory=dict)
+    voices_players: dict[str, str] = field(default_factory=dict)
+    voices_answers: dict[str, str] = field(default_factory=dict)
+    pitch: int = 50
+    lead_in: int = 0
+    braille: bool = True
+    cue_only: list[str] = field(default_factory=list)
     detail: str = "normal"
     volume_voice: int = 100
     volume_cues: int = 80
@@ -56,9 +81,15 @@ class Settings:
     talk_toggles: bool = False
     headphones: bool = False
     recognizer: str = "auto"
+    model: str = ""
+    model_offered: bool = False
     mic: str = ""
     speech: str = "auto"
+    speaker: str = ""
     text_size: int = 40
+    theme: str = "dark"
+    full_screen: bool = False
+    lessons: dict[str, int] = field(default_factory=dict)
     keys: dict[str, str] = field(default_factory=dict)
 
 
@@ -66,19 +97,27 @@ CHOICES: Mapping[str, tuple[Any, ...]] = {
     "detail": DETAILS,
     "confirm_fold": ("always", "when_free_or_by_voice", "never"),
     "listen": ("off", "push", "open"),
-    "recognizer": ("auto", "sphinx", "sphinx+hama"),
+    "recognizer": ("auto", "sphinx", "sphinx+hama", "vosk", "whisper", "google"),
     "speech": ("auto", "reader", "pyttsx3", "none"),
     "text_size": TEXT_SIZES,
+    "theme": THEMES,
 }
 """The values of the settings that have only a few."""
 
 RANGES: Mapping[str, tuple[int, int]] = {
     "rate": RATE_RANGE,
+    "pitch": (0, 100),
+    "lead_in": (0, 1000),
     **{f"volume_{kind}": (0, 100) for kind in VOLUMES},
 }
 """The lowest and the highest value of the settings that are numbers."""
 
-STEPS: Mapping[str, int] = {"rate": 20, **{f"volume_{kind}": 10 for kind in VOLUMES}}
+STEPS: Mapping[str, int] = {
+    "rate": 20,
+    "pitch": 5,
+    "lead_in": 50,
+    **{f"volume_{kind}": 10 for kind in VOLUMES},
+}
 """By how much one key press changes them."""
 
 
@@ -170,6 +209,12 @@ def valid(name: str, value: Any) -> bool:
         return low <= int(value) <= high
     if name == "keys":
         return all(isinstance(v, str) for v in value.values())
+    if name in VOICES:
+        return all(isinstance(v, str) for v in value.values())
+    if name == "cue_only":
+        return all(v in CUE_KINDS for v in value)
+    if name == "lessons":
+        return all(type(v) is int and v >= 0 for v in value.values())
     return True
 
 

@@ -41,7 +41,7 @@ class PaperEar:
         "whose turn", Command("turn"), 0.9, Verdict.ACT, (("whose turn", Command("turn")),)
     )
 
-    def __init__(self, lang: str, recognizer: str = "auto") -> None:
+    def __init__(self, lang: str, recognizer: str = "auto", model: str = "") -> None:
         self.lang = lang
 
     def understand(self, audio: Audio, context: Context) -> Heard:

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import time
-from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Final
 
 from voicecards.commands.command import Command, Context
 from voicecards.hearing.decision import Candidate, Verdict, certainty, near_ties, verdict
 from voicecards.hearing.endpoint import LONGEST
+from voicecards.hearing.google_engine import GoogleRecognizer
 from voicecards.hearing.hama_engine import HamaRecognizer, HamaUnavailable
-from voicecards.hearing.opinion import BothEngines, Opinion, of_one
+from voicecards.hearing.judges import Judge, ReaderJudge, SphinxJudge, WhisperJudge
+from voicecards.hearing.opinion import Opinion
 from voicecards.hearing.pronunciation import Lexicon
 from voicecards.hearing.quiet import may_be_speech, speech_seconds, with_quiet
-from voicecards.hearing.recognizer import Audio
-from voicecards.hearing.repertoire import NOT_HELD, NOT_HELD_ALONE, Repertoire, Repertoires
+from voicecards.hearing.recognizer import RECOGNIZERS, Audio
+from voicecards.hearing.repertoire import NOT_HELD, NOT_HELD_ALONE, Repertoires
 from voicecards.hearing.sphinx import SphinxRecognizer
+from voicecards.hearing.vosk_engine import VoskRecognizer, VoskUnavailable
+from voicecards.hearing.whisper_engine import WhisperRecognizer, WhisperUnavailable
+from voicecards.models.shelf import usual_shelf
 
 _SHORTEST: Final = 0.06
 """Seconds of loud sound below which there can be no word."""
@@ -58,40 +64,30 @@ class Ear:
 
     Args:
         lang: a folder of `locales`.
-        recognizer: "sphinx", "sphinx+hama", or "auto": both where hama can be loaded.
+        recognizer: one of `RECOGNIZERS`. "auto" takes the best that is here without leaving the
+            computer: both small engines where hama can be loaded, with Whisper if its model has
+            been fetched; Vosk, if its model has been, only where there is neither.
+        model: folder of the model of "whisper" or "vosk"; empty: the one that was fetched.
 
     Raises:
-        UnknownRecognizer: for a name that does not exist, or hama where it cannot be loaded.
+        UnknownRecognizer: for a name that does not exist, or an engine that cannot be loaded.
     """
 
-    def __init__(self, lang: str, recognizer: str = "auto") -> None:
-        if recognizer not in ("auto", "sphinx", "sphinx+hama"):
+    def __init__(self, lang: str, recognizer: str = "auto", model: str = "") -> None:
+        if recognizer not in RECOGNIZERS:
             raise UnknownRecognizer(recognizer)
-        lexicon = Lexicon(lang)
-        self._sphinx = SphinxRecognizer(lexicon)
-        self._hama: HamaRecognizer | None = None
-        self._pool = ThreadPoolExecutor(1, thread_name_prefix="listen")
-        if recognizer != "sphinx":
-            try:
-                self._hama = HamaRecognizer(lexicon)
-            except HamaUnavailable as error:
-                if recognizer != "auto":
-                    raise UnknownRecognizer(f"{recognizer}: {error}") from error
-
-        not_held = NOT_HELD if self._hama else NOT_HELD_ALONE
+        self._judge = _judge(lang, recognizer, model)
+        not_held = NOT_HELD if self._judge.has_hama else NOT_HELD_ALONE
         self._repertoires = Repertoires(lang, not_held)
 
     @property
     def name(self) -> str:
         """Which engines hear."""
-        return "sphinx+hama" if self._hama else "sphinx"
+        return self._judge.name
 
     def prepare(self, context: Context) -> None:
         """Build what a context needs ahead of its first use."""
-        repertoire = self._repertoires.of(context)
-        self._sphinx.prepare(repertoire.sentences, repertoire.unlikely)
-        if self._hama:
-            self._hama.prepare(repertoire.sentences)
+        self._judge.prepare(self._repertoires.of(context))
 
     def understand(self, audio: Audio, context: Context) -> Heard:
         """Decide what an utterance means now.
@@ -103,7 +99,7 @@ class Ear:
         begin = time.perf_counter()
         if not (_SHORTEST <= speech_seconds(audio) <= LONGEST and may_be_speech(audio)):
             return _decide(Opinion(), 1000.0 * (time.perf_counter() - begin))
-        opinion = self._consider(with_quiet(audio), self._repertoires.of(context))
+        opinion = self._judge.consider(with_quiet(audio), self._repertoires.of(context))
         heard = _decide(opinion, 1000.0 * (time.perf_counter() - begin))
         # A question inside a question would confuse: there an answer is clear, or it is none.
         # A menu's rows are numbered too, but nothing is lost there by asking.
@@ -112,19 +108,68 @@ class Ear:
             return replace(heard, verdict=Verdict.IGNORE, command=None, candidates=())
         return heard
 
-    def _consider(self, speech: Audio, repertoire: Repertoire) -> Opinion:
-        said = repertoire.sentences, repertoire.unlikely
-        if self._hama is None:
-            found = self._sphinx.hear(speech, *said, alternatives=True)
-            return of_one(found, self._sphinx.free(speech), repertoire)
-        # The network runs outside Python's lock, so the two engines share two cores.
-        evidence = self._pool.submit(self._hama.listen, speech)
-        heard = self._sphinx.hear(speech, *said)
-        fit = self._hama.fit(evidence.result(), repertoire.sentences)
-        both = BothEngines(evidence.result(), fit, heard[0] if heard else None, repertoire)
-        opinion = both.opinion()
-        doubtful = both.doubtful(opinion)
-        return both.opinion_again(self._sphinx.scores(speech, doubtful)) if doubtful else opinion
+
+def _judge(lang: str, recognizer: str, model: str) -> Judge:
+    """Load the engines of a recognizer.
+
+    Raises:
+        UnknownRecognizer: when one of them cannot be loaded.
+    """
+    try:
+        if recognizer == "google":
+            return ReaderJudge(GoogleRecognizer(lang))
+        if recognizer == "vosk":
+            return ReaderJudge(VoskRecognizer(_model("vosk", lang, model)))
+        lexicon = Lexicon(lang)
+        hama = None if recognizer == "sphinx" else _hama(lexicon, recognizer)
+        whisper = _whisper(lang, recognizer, model)
+        if recognizer == "auto" and hama is None and whisper is None:
+            vosk = usual_shelf().find("vosk", lang)
+            with suppress(VoskUnavailable):
+                return ReaderJudge(VoskRecognizer(vosk)) if vosk else _small(lexicon, None)
+        small = _small(lexicon, hama)
+        return WhisperJudge(small, whisper) if whisper else small
+    except (HamaUnavailable, VoskUnavailable, WhisperUnavailable) as error:
+        raise UnknownRecognizer(f"{recognizer}: {error}") from error
+
+
+def _small(lexicon: Lexicon, hama: HamaRecognizer | None) -> SphinxJudge:
+    return SphinxJudge(SphinxRecognizer(lexicon), hama)
+
+
+def _hama(lexicon: Lexicon, recognizer: str) -> HamaRecognizer | None:
+    """Engine B; None where it cannot be loaded and was not asked for by name."""
+    try:
+        return HamaRecognizer(lexicon)
+    except HamaUnavailable:
+        if recognizer == "sphinx+hama":
+            raise
+        return None
+
+
+def _whisper(lang: str, recognizer: str, model: str) -> WhisperRecognizer | None:
+    """Whisper, if it was asked for by name or its model has been fetched."""
+    if recognizer == "whisper":
+        return WhisperRecognizer(_model("whisper", lang, model), lang)
+    place = usual_shelf().find("whisper", lang) if recognizer == "auto" else None
+    if place is None:
+        return None
+    try:
+        return WhisperRecognizer(place, lang)
+    except WhisperUnavailable:  # the model is here, but its library has gone
+        return None
+
+
+def _model(engine: str, lang: str, given: str) -> Path:
+    """The folder of a model.
+
+    Raises:
+        UnknownRecognizer: when there is none.
+    """
+    place = Path(given) if given else usual_shelf().find(engine, lang)
+    if place is None or not place.is_dir():
+        raise UnknownRecognizer(f"{engine}: {place or 'no model'}")
+    return place
 
 
 def _decide(opinion: Opinion, ms: float) -> Heard:

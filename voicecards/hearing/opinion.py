@@ -44,6 +44,19 @@ _ALONE_MARGIN: Final = 4.0
 _FEWEST_FRAMES: Final = 9
 """Hops of 10 ms a word lasts at least; in noise "no" is found in six."""
 
+WHISPER: Final = 0.15
+"""What a nat of Whisper's mean log probability of a token counts in a score."""
+
+OUT: Final = -1e6
+"""Score of a sentence that Whisper was not asked about."""
+
+_JUDGED_BASE, _JUDGED_FIT, _JUDGED_MARGIN, _JUDGED_AGREEMENT = 4.5, 1.5, 3.0, 1.5
+_JUDGED_WHISPER: Final = 0.6
+
+_BEHIND: Final = 0.15
+_BEHIND_MOST: Final = -1.0
+_TWO_BASE, _TWO_MARGIN, _TWO_AGREEMENT, _TWO_WHISPER = 2.5, 4.0, 1.5, 0.9
+
 _LOOKED_AT: Final = 80
 """Sentences at the top of a ranking among which the commands are told apart."""
 
@@ -98,9 +111,24 @@ class BothEngines:
             self._heard is not None and commands[self._heard] == opinion.ranked[0].command
         ):
             return ()
-        best = np.argsort(self._by_hand - self._without_hand, kind="stable")[:AGAIN].tolist()
-        places = dict.fromkeys(best if self._heard is None else [*best, self._heard])
-        return tuple(self._repertoire.sentences[place] for place in places)
+        return tuple(self._repertoire.sentences[place] for place in self.best(AGAIN))
+
+    def best(self, count: int) -> list[int]:
+        """Return the places of the likeliest sentences, engine A's among them."""
+        order = np.argsort(self._by_hand - self._without_hand, kind="stable")[:count].tolist()
+        return list(dict.fromkeys(order if self._heard is None else [*order, self._heard]))
+
+    def opinion_judged(self, judged: Mapping[int, float]) -> Opinion:
+        """Weigh both with what Whisper makes of a few sentences; the others are out.
+
+        Args:
+            judged: mean log probability of a token, by place.
+        """
+        places = list(judged)
+        without_hand = np.full(len(self._repertoire), OUT)
+        without_hand[places] = self._without_hand[places]
+        without_hand[places] += WHISPER * np.array(list(judged.values()))
+        return self._weigh(without_hand, AGREES, judged)
 
     def opinion_again(self, scores: Mapping[str, float]) -> Opinion:
         """Weigh once more, with engine A's scores of the doubtful sentences.
@@ -114,7 +142,12 @@ class BothEngines:
             again[self._repertoire.places[sentence]] = max(_AGAIN_WORST, score - top)
         return self._weigh(self._without_hand + _AGAIN_WEIGHT * again / self._sounds, AGREES_AGAIN)
 
-    def _weigh(self, without_hand: NDArray[np.float64], bonus: float) -> Opinion:
+    def _weigh(
+        self,
+        without_hand: NDArray[np.float64],
+        bonus: float,
+        judged: Mapping[int, float] | None = None,
+    ) -> Opinion:
         repertoire, free = self._repertoire, self._evidence.free_sounds
         if self._heard is not None:
             without_hand[self._heard] += bonus
@@ -134,6 +167,14 @@ class BothEngines:
             - _LENGTHS * ratio
             + _AGREEMENT * agree
         )
+        if judged is not None:
+            confidence = (
+                _JUDGED_BASE
+                + _JUDGED_FIT * float(against_free)
+                + _JUDGED_MARGIN * max(0.0, min(_MOST_MARGIN, margin))
+                + _JUDGED_AGREEMENT * agree
+                + _JUDGED_WHISPER * judged[place]
+            )
         return Opinion(ranked, confidence, margin)
 
 
@@ -184,5 +225,43 @@ def of_one(heard: Sequence[Hypothesis], free: Free | None, repertoire: Repertoir
         + _ALONE_FIT * lost
         + _ALONE_FIT_A_SECOND * 100 * lost / max(20, heard[0].frames)
         - _ALONE_LENGTHS * ratio
+    )
+    return Opinion(ranked, confidence, margin)
+
+
+def of_judged(
+    heard: Sequence[Hypothesis], judged: Mapping[int, float], repertoire: Repertoire
+) -> Opinion:
+    """Weigh engine A and Whisper, where there is no engine B.
+
+    Args:
+        heard: engine A's best sentences, best first.
+        judged: Whisper's mean log probability of a token, by place.
+        repertoire: what may be said now.
+    """
+    if not judged:
+        return Opinion()
+    top = heard[0].score if heard else 0.0
+    found = {repertoire.places[h.sentence]: h.score for h in heard}
+    without_hand = np.full(len(repertoire), OUT)
+    by_hand = np.zeros(len(repertoire))
+    for place, mean in judged.items():
+        behind = _ALONE_MARGIN * (found.get(place, top - 1.0) - top)
+        usual = repertoire.usually_unlikely[place]
+        sounds = LENGTH + len(repertoire.sentences[place].replace(" ", ""))
+        without_hand[place] = WHISPER * mean + _BEHIND * max(_BEHIND_MOST, behind) - usual / sounds
+        by_hand[place] = (repertoire.unlikely[place] - usual) / sounds
+    ranked = _ranked(without_hand - by_hand, repertoire)
+    place = repertoire.places[ranked[0].sentence]
+    agree = (
+        bool(heard)
+        and ranked[0].command == repertoire.commands[repertoire.places[heard[0].sentence]]
+    )
+    margin = _margin(without_hand, place, repertoire)
+    confidence = (
+        _TWO_BASE
+        + _TWO_MARGIN * max(0.0, min(_MOST_MARGIN, margin))
+        + _TWO_AGREEMENT * agree
+        + _TWO_WHISPER * judged[place]
     )
     return Opinion(ranked, confidence, margin)

@@ -12,6 +12,9 @@ from numpy.typing import NDArray
 SAMPLE_RATE = 16_000
 """Hz. All audio that is heard is mono at this rate."""
 
+RECOGNIZERS = ("auto", "sphinx", "sphinx+hama", "vosk", "whisper", "google")
+"""The recognizers that can be asked for by name."""
+
 
 @dataclass(frozen=True)
 class Audio:
@@ -23,6 +26,18 @@ class Audio:
     def seconds(self) -> float:
         """Duration in seconds."""
         return len(self.samples) / SAMPLE_RATE
+
+
+class RecognizerFailed(RuntimeError):
+    """An engine that worked until now cannot hear (its service cannot be reached).
+
+    Attributes:
+        code: message id of the line that tells it.
+    """
+
+    def __init__(self, code: str, detail: str = "") -> None:
+        super().__init__(f"{code}: {detail}")
+        self.code = code
 
 
 class Recognizer(Protocol):

@@ -8,7 +8,6 @@ used: it builds the decoder anew for each call, and fails at the second grammar.
 from __future__ import annotations
 
 import threading
-import warnings
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -239,10 +238,7 @@ class SphinxRecognizer:
     def _search(self, audio: Audio) -> Any:
         """Run the active search; the decoder's hypothesis, or None."""
         decoder = self._decoder
-        with warnings.catch_warnings():
-            # Called unnecessary, but nothing else forgets the noise of the last utterance.
-            warnings.simplefilter("ignore", DeprecationWarning)
-            decoder.start_stream()
+        decoder.reinit_feat()  # forgets the noise of the last utterance (0.3 ms)
         decoder.start_utt()
         decoder.process_raw(audio.samples.tobytes(), full_utt=True)
         decoder.end_utt()

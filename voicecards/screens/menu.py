@@ -13,6 +13,7 @@ from voicecards.screens.guide import open_rules
 from voicecards.screens.help import HelpScreen
 from voicecards.screens.learn import LearnScreen
 from voicecards.screens.lists import Item, ListScreen
+from voicecards.screens.models_screen import offer, poorly_heard
 from voicecards.screens.question import Question
 from voicecards.screens.screen import Screen, ui
 from voicecards.screens.settings import SettingsScreen
@@ -61,6 +62,8 @@ class MenuScreen(ListScreen):
         here = self.title().followed_by(self._focused())
         keys = ui("welcome-keys") if self._explains else None
         self.stage.say(here if self._greeted else ui("welcome").followed_by(keys, here))
+        if self.stage.outside.offers_models and (self._greeted or poorly_heard()):
+            offer(self.stage)
         self._greeted = True
 
     def items(self) -> Sequence[Item]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 
 from voicecards.games.game import Action
+from voicecards.journal.store import Journals
 from voicecards.sheets.folder import SheetFolder
 from voicecards.sound.cues import CuePlayer
 from voicecards.speech.voice import Voice
@@ -42,7 +44,11 @@ class Outside:
         think: works a bot's decision out; the window does it in a thread of its own.
         changed: called with the name of a setting that the outside itself must follow
             (microphone, recognizer, loudspeaker, full screen).
+        offers_models: whether a better ear may be offered, once (not in a rehearsal).
         sheets: the player's score sheets.
+        journals: where games are kept; None keeps none.
+        profile: the name of the player at this computer.
+        wall_clock: seconds since 1970.
     """
 
     voice: Voice
@@ -58,4 +64,8 @@ class Outside:
     level: Callable[[], float | None] = lambda: None
     think: Callable[[Callable[[], Action]], Future[Action]] = at_once
     changed: Callable[[str], None] = lambda name: None
+    offers_models: bool = False
     sheets: SheetFolder = field(default_factory=SheetFolder)
+    journals: Journals | None = None
+    profile: str = ""
+    wall_clock: Callable[[], float] = time.time

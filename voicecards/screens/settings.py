@@ -8,25 +8,34 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar, Final
 
+from voicecards.hearing.available import recognizers_here
 from voicecards.narration.phrase import Phrase
 from voicecards.screens.controls import stepped
 from voicecards.screens.form import Field, FormScreen, Number, cycle
 from voicecards.screens.keys_screen import KeysScreen
+from voicecards.screens.models_screen import ModelsScreen
 from voicecards.screens.question import Question
 from voicecards.screens.screen import ui
 from voicecards.screens.welcome import LanguageScreen
-from voicecards.store import CHOICES, RANGES, Settings
-from voicecards.utterance import Category
+from voicecards.store import CHOICES, CUE_KINDS, RANGES, Settings
+from voicecards.utterance import Category, Role
 
 ROWS: Final = (
     "lang",
+    "speech",
     "rate",
-    "voice",
+    "pitch",
+    "voices",
+    "voices_players",
+    "voices_answers",
     "detail",
+    *(f"cue_only.{kind}" for kind in CUE_KINDS),
     "volume_all",
     "volume_voice",
     "volume_cues",
     "volume_music",
+    "lead_in",
+    "braille",
     "wait_for_speech",
     "confirm_fold",
     "listen",
@@ -34,16 +43,32 @@ ROWS: Final = (
     "headphones",
     "recognizer",
     "mic",
+    "speaker",
     "text_size",
+    "theme",
+    "full_screen",
 )
-"""The settings in the order of the form; the keys have a screen of their own. Which engine speaks
-has no row: a wrong choice would make the next start silent, so the command line sets it."""
+"""The settings in the order of the form; the keys have a screen of their own. Of a list each member
+has a row, and of voices by language there is the one of the language spoken."""
 
-KEPT: Final = ("lang", "keys", "speech")
+KEPT: Final = ("model", "model_offered", "lang", "keys", "lessons")
 """What a reset leaves as it is."""
+
+ROLES: Final = {
+    "voices": Role.MAIN,
+    "voices_players": Role.PLAYERS,
+    "voices_answers": Role.ANSWERS,
+}
+"""Whose voice each row of a voice chooses."""
+
+AUDIBLE: Final = ("auto", "reader", "pyttsx3")
+"""What may speak. That nothing does is for the command line: who chose it here would be left in
+silence."""
 
 VALUES: Final[Mapping[str, str]] = {
     "rate": "settings-words",
+    "pitch": "option-number",
+    "lead_in": "settings-milliseconds",
     "text_size": "option-number",
     **{name: "settings-percent" for name in RANGES if name.startswith("volume_")},
 }
@@ -55,22 +80,31 @@ class SettingsScreen(FormScreen):
 
     name: ClassVar[str] = "settings"
 
+    def enter(self) -> None:
+        super().enter()
+        self.stage.outside.voice.choices(self.stage.lang)  # slow synthesisers are looked at now
+
     def title(self) -> Phrase:
         return ui("settings-title")
 
     def fields(self) -> Sequence[Field]:
         keys, reset = ui("setting-keys"), ui("settings-reset")
+        models = ui("setting-models")
         return [
             *(self._row(name) for name in ROWS),
+            Field(models, choose=self._open_models, help=replace(models, attribute="help")),
             Field(keys, choose=self._open_keys, help=replace(keys, attribute="help")),
             Field(reset, choose=self._ask_reset, help=replace(reset, attribute="help")),
         ]
+
+    def _open_models(self) -> None:
+        self.stage.push(ModelsScreen(self.stage))
 
     def _open_keys(self) -> None:
         self.stage.push(KeysScreen(self.stage))
 
     def _row(self, name: str) -> Field:
-        label = ui(f"setting-{name}")
+        label = ui(f"setting-{name.replace('.', '-')}")
         field = Field(
             label,
             lambda: self._value(name),
@@ -84,27 +118,28 @@ class SettingsScreen(FormScreen):
         return field
 
     def _value(self, name: str) -> Phrase:
-        value = getattr(self.stage.settings, name)
+        value = self._now(name)
         if name == "lang":
             return ui("language-name", lang=self.stage.lang)
         if name in VALUES:
             return ui(VALUES[name], n=value)
         if isinstance(value, bool):
+            name = name.partition(".")[0]
             own = self.stage.locale.has(f"setting-{name}", "is-yes")
             return _named(name, "yes" if value else "no") if own else _yes_no(value)
         if name in CHOICES:
             return _named(name, value.replace("+", "_"))
-        if name == "voice" and (variant := _VARIANT.fullmatch(value)):
+        if name in ROLES and (variant := _VARIANT.fullmatch(str(value))):
             sex = "female" if variant[1] == "f" else "male"
-            return replace(_named(name, sex), args={"n": int(variant[2])})
+            return replace(_named("voices", sex), args={"n": int(variant[2])})
         return ui("option-text", text=value) if value else _named(name, "none")
 
     # --- changing ------------------------------------------------------------------------------
 
     def _setter(self, name: str) -> Callable[[Any], Phrase]:
         def take(value: object) -> Phrase:
-            self.stage.change_setting(name, value)
-            row = self._row(name).row()
+            self.stage.change_setting(*self._entry_of(name, value))
+            row = replace(self._row(name).row(), role=ROLES.get(name))
             if value == "open" and not self.stage.listening.open:
                 return ui("form-title", label=row).followed_by(ui("microphone-missing"))
             return row
@@ -117,29 +152,66 @@ class SettingsScreen(FormScreen):
         def change(by: int) -> Phrase:
             if name in RANGES:
                 value: object = stepped(settings, name, by)
-            elif isinstance(getattr(settings, name), bool):
-                value = not getattr(settings, name)
+            elif isinstance(self._now(name), bool):
+                value = not self._now(name)
             else:
                 values = self._values(name)
                 if len(values) < 2:
                     return ui(_NOTHING_ELSE[name], Category.ERROR, cue="refused")
                 value = cycle(values, self._now(name), by)
+            if (name, value) == ("recognizer", "google"):
+                return self._ask_google()
             return self._setter(name)(value)
 
         return change
 
-    def _now(self, name: str) -> object:
-        return self.stage.lang if name == "lang" else getattr(self.stage.settings, name)
+    def _ask_google(self) -> Phrase:
+        """Ask before the voice leaves the computer; the question itself is the answer."""
+        take = self._setter("recognizer")
+        self.stage.question = Question(
+            ui("recognizer-sends", cue="question"),
+            on_yes=lambda: self.stage.say(take("google")),
+            on_no=lambda: self.stage.say(ui("recognizer-kept")),
+        )
+        return self.stage.question.phrase
+
+    def _now(self, name: str) -> Any:
+        """The value that a row shows."""
+        settings = self.stage.settings
+        name, _, member = name.partition(".")
+        if member:
+            return member in getattr(settings, name)
+        if name in ROLES:
+            general = settings.voice if name == "voices" else ""
+            return getattr(settings, name).get(self.stage.lang, general)
+        return self.stage.lang if name == "lang" else getattr(settings, name)
+
+    def _entry_of(self, name: str, value: Any) -> tuple[str, Any]:
+        """The setting that a row changes, and the whole of its new value."""
+        name, _, member = name.partition(".")
+        now = getattr(self.stage.settings, name)
+        if member:
+            others = [kind for kind in now if kind != member]
+            return name, [*others, member] if value else others
+        if name in ROLES:
+            return name, {**now, self.stage.lang: value}
+        return name, value
 
     def _values(self, name: str) -> Sequence[object]:
         """What a setting can be changed to; names of devices and voices come from outside."""
         outside = self.stage.outside
         if name == "lang":
             return self.stage.locale.languages()
-        if name == "voice":
+        if name == "speech":
+            return AUDIBLE
+        if name in ROLES:
             return ("", *outside.voice.choices(self.stage.lang))
+        if name == "recognizer":
+            return recognizers_here(self.stage.lang, self.stage.settings.model)
         if name == "mic":
             return ("", *outside.microphones())
+        if name == "speaker":
+            return ("", *outside.speakers())
         return CHOICES[name]
 
     def _ask_reset(self) -> None:
@@ -153,8 +225,8 @@ class SettingsScreen(FormScreen):
 
     def _reset(self) -> None:
         for setting in dataclasses.fields(Settings):
-            if setting.name not in KEPT and setting.default is not dataclasses.MISSING:
-                self.stage.change_setting(setting.name, setting.default)
+            if setting.name not in KEPT:
+                self.stage.change_setting(setting.name, getattr(Settings(), setting.name))
         self.stage.say(ui("settings-reset-done"))
 
     def help(self) -> list[Phrase]:
@@ -164,7 +236,11 @@ class SettingsScreen(FormScreen):
 _VARIANT: Final = re.compile(r"\+([fm])(\d+)")
 """The endings by which espeak NG changes a voice."""
 
-_NOTHING_ELSE: Final = {"voice": "settings-no-voices", "mic": "microphone-missing"}
+_NOTHING_ELSE: Final = {
+    **dict.fromkeys(ROLES, "settings-no-voices"),
+    "mic": "microphone-missing",
+    "speaker": "speakers-none",
+}
 """What is said where there is nothing to choose from."""
 
 

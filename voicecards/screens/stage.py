@@ -18,14 +18,16 @@ from voicecards.locale import Locale, languages, load
 from voicecards.narration.narrator import Detail, Narrator
 from voicecards.narration.phrase import Phrase
 from voicecards.screens.controls import Controls
+from voicecards.screens.fetching import Fetching
 from voicecards.screens.guide import open_guide
 from voicecards.screens.listening import Listening
 from voicecards.screens.outside import Outside
 from voicecards.screens.question import NO, YES, Question
-from voicecards.screens.screen import Screen, ui
+from voicecards.screens.screen import Picture, Screen, ui
 from voicecards.speech.history import History, again
 from voicecards.speech.queue import SpeechQueue, SpokenLine
-from voicecards.store import Settings
+from voicecards.speech.wishes import wishes_of
+from voicecards.store import VOICES, Settings
 from voicecards.utterance import Category, Priority, Utterance
 
 
@@ -60,6 +62,7 @@ class Stage:
         self.set_language(lang)
         self.controls = Controls(self)
         self.listening = Listening(self)
+        self.fetching = Fetching(self)
         self.stack: list[Screen] = []
         self.question: Question | None = None
         self.finished = False
@@ -149,10 +152,12 @@ class Stage:
         if name == "lang":
             self.set_language(self.settings.lang)
         self.narrator.detail = Detail(self.settings.detail)
-        self.outside.voice.rate = self.settings.rate
+        voice = self.outside.voice
+        voice.rate, voice.pitch = self.settings.rate, self.settings.pitch
+        voice.lead_in = self.settings.lead_in
         self.apply_volumes()
-        if name == "voice":
-            self.outside.voice.choose(self.settings.voice)
+        if name == "voice" or name in VOICES:
+            voice.choose(wishes_of(self.settings))
         elif name == "listen":
             self.listening.follow_setting()
         self.outside.changed(name)
@@ -196,14 +201,15 @@ class Stage:
         """A key went down: cut what is being said, and answer with exactly one line."""
         if not self.question and self.screen.press(key):
             return
-        command = self._command_of(key)
+        command = self.command_of(key)
         if command is None:
             self.speech.cut()
             self.say(ui("key-unbound"))
             return
         self.command(command, Source.KEY)
 
-    def _command_of(self, key: Key) -> Command | None:
+    def command_of(self, key: Key) -> Command | None:
+        """What a key means now, unless the screen takes it for itself."""
         layers = [self.screen.keys]
         if self.question is not None:
             leaves = self.question.standing and key == self.keymap.key_for("menu", "shared")
@@ -245,6 +251,7 @@ class Stage:
 
     def update(self) -> None:
         """Let time pass: end and start lines, let the screen act. Called by the loop."""
+        self.fetching.update()
         self.speech.pump()
         if self.stack and not self.finished:
             self.screen.update()
@@ -304,6 +311,17 @@ class Stage:
             yes_no=self.question.yes_no,
             players=context.players,
         )
+
+    def picture(self) -> Picture:
+        """What the window shows: the screen, and before it the question that is open."""
+        picture = self.screen.picture()
+        if self.question is None:
+            return picture
+        asked = [replace(self.question.phrase, then=()), *(p for p, _ in self.question.choices)]
+        lines = tuple(self.narrator.say(phrase).text for phrase in asked)
+        if picture.groups or picture.hand:
+            lines += picture.lines
+        return replace(picture, lines=lines, focus=self.question.focus + 1)
 
     # --- time ------------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ import numpy as np
 from voicecards.commands.command import Context, Source
 from voicecards.hearing.endpoint import Endpointer
 from voicecards.hearing.gate import MicrophoneGate
+from voicecards.hearing.loudness import loudest
 from voicecards.hearing.recognizer import Audio
 from voicecards.screens.listening import Understood
 from voicecards.store import Settings
@@ -62,11 +63,17 @@ class EarLine:
         self._gate = MicrophoneGate(stage.outside.clock)
         self._jobs: queue.SimpleQueue[_Job] = queue.SimpleQueue()
         self._results: queue.SimpleQueue[tuple[Heard, bool]] = queue.SimpleQueue()
+        self._troubles: queue.SimpleQueue[str] = queue.SimpleQueue()
+        self._told: set[str] = set()
+        if settings.recognizer == "google":
+            self._troubles.put("recognizer-sending")
         self._speech_began = threading.Event()
         self._ears: dict[str, Ear] = {}
         self._worker: threading.Thread | None = None
         self._hands_free = False
         self._asked_at: float | None = None
+        self.level: float | None = None
+        """How loud the loudest moment was of what was last said with the key held."""
 
     # --- called by the loop --------------------------------------------------------------------
 
@@ -80,7 +87,9 @@ class EarLine:
             self._stage.speech.cut()
             microphone.start()
         else:
-            self._submit(microphone.stop(), held=True)
+            audio = microphone.stop()
+            self.level = loudest(audio.samples)
+            self._submit(audio, held=True)
         return True
 
     def listen_open(self, on: bool) -> bool:
@@ -94,6 +103,15 @@ class EarLine:
                 target=self._listen, args=(microphone,), daemon=True, name="hands-free"
             ).start()
         return True
+
+    def lose_microphone(self) -> bool:
+        """The device is gone: the next talk key opens what there is then; False if none was."""
+        microphone, self._microphone = self._microphone, None
+        self._hands_free = False
+        self._gate.hold(False)
+        if microphone is not None and microphone.stream is not None:
+            microphone.stream.close()
+        return microphone is not None
 
     def setting_changed(self, name: str) -> None:
         """Follow a changed setting: the next sound goes to another recognizer or device."""
@@ -111,6 +129,7 @@ class EarLine:
             self._speech_began.clear()
             self._stage.speech.cut()  # barge-in: whoever wears headphones may interrupt
         self._tell_thinking()
+        self._tell_troubles()
         while not self._results.empty():
             heard, held = self._results.get()
             self._take(heard, held)
@@ -126,6 +145,14 @@ class EarLine:
         if late or understood:
             self._asked_at = None
 
+    def _tell_troubles(self) -> None:
+        """Say what is wrong with the recognizer, each thing once."""
+        while not self._troubles.empty():
+            trouble = self._troubles.get()
+            if trouble not in self._told:
+                self._told.add(trouble)
+                self._stage.tell_problem(trouble)
+
     def hear_file(self, path: Path) -> None:
         """Take a file as if the talk key were held while it plays; waits for the result.
 
@@ -135,11 +162,14 @@ class EarLine:
         from voicecards.hearing.audio_files import read_audio
 
         audio = read_audio(path)
+        self.level = loudest(audio.samples)
         self._stage.speech.cut()
         self._stage.cue("listening_on")
         self._stage.cue("listening_off")
         job = self._job(audio, held=True)
-        self._take(self._recognise(job), held=True)
+        heard = self._recognise(job)
+        self._tell_troubles()
+        self._take(heard, held=True)
 
     # --- inside --------------------------------------------------------------------------------
 
@@ -187,14 +217,32 @@ class EarLine:
 
     def _recognise(self, job: _Job) -> Heard:
         """Understand in each language that may be spoken now; the surest answer counts."""
-        answers = [self._ear(lang).understand(job.audio, job.context) for lang in job.langs]
+        answers = [self._understand(lang, job) for lang in job.langs]
         return max(answers, key=lambda heard: (_SURENESS[heard.verdict], heard.score))
+
+    def _understand(self, lang: str, job: _Job) -> Heard:
+        from voicecards.hearing.decision import Verdict
+        from voicecards.hearing.ear import Heard
+        from voicecards.hearing.recognizer import RecognizerFailed
+
+        try:
+            return self._ear(lang).understand(job.audio, job.context)
+        except RecognizerFailed as error:
+            print(f"voicecards: {error}", file=sys.stderr)
+            self._troubles.put(error.code)
+            return Heard("", None, 0.0, Verdict.IGNORE)
 
     def _ear(self, lang: str) -> Ear:
         if lang not in self._ears:
-            from voicecards.hearing.ear import Ear
+            from voicecards.hearing.ear import Ear, UnknownRecognizer
 
-            self._ears[lang] = Ear(lang, self._settings.recognizer)
+            settings = self._settings
+            try:
+                self._ears[lang] = Ear(lang, settings.recognizer, settings.model)
+            except UnknownRecognizer as error:
+                print(f"voicecards: {error}", file=sys.stderr)
+                self._troubles.put("recognizer-not-here")
+                self._ears[lang] = Ear(lang)
         return self._ears[lang]
 
     def _listen(self, microphone: Microphone) -> None:

@@ -197,6 +197,7 @@ def _play_console(
         sound = open_sound(settings, clock)
         stack.callback(sound.close)
         outside = Outside(sound.voice, sound.cues, clock, transcript, print_line)
+        outside.changed = lambda name: sound.follow(name, settings)
         outside.sheets = sheet_folder()
         stage = open_stage(args, lang, settings, outside, problems)
         outside.save = _saver(stage, args)
@@ -248,8 +249,11 @@ def open_window(
             window.fill_screen(settings.full_screen)
         elif name == "speaker":
             devices.follow_setting()
+        elif name in ("speech", "braille"):
+            sound.follow(name, settings)
 
     outside.changed = changed
+    outside.offers_models = True
     if sound.available:  # without a device SDL makes one up, and a microphone that hears nothing
         outside.talk, outside.listen_open = ear.talk, ear.listen_open
         outside.microphones, outside.speakers = _microphones, speaker_names
