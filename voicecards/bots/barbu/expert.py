@@ -1,0 +1,189 @@
+"""An expert at Barbu: tries every choice in many deals that fit what has been seen."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final, TypeAlias
+
+from voicecards.bots.barbu.hand import domino_rules as rules_of_domino
+from voicecards.bots.barbu.hand import (
+    seen_domino,
+    seen_tricks,
+    trick_rules,
+    unplayed,
+)
+from voicecards.bots.barbu.prospects import average, named_for, result
+from voicecards.bots.kernel.domino import play_out
+from voicecards.bots.kernel.playout import Playout
+from voicecards.bots.kernel.search import Insight, More, Trial, up_to
+from voicecards.cards import Rank, Suit
+from voicecards.games.barbu.actions import (
+    AceHigh,
+    AceLow,
+    ChooseContract,
+    Contro,
+    NameStartRank,
+    NameTrump,
+    Pass,
+    Redouble,
+)
+from voicecards.games.barbu.view import BarbuView
+from voicecards.games.game import Action, PlayCard, View
+from voicecards.games.trick import PLAYS
+
+DEALS: Final = 32
+"""Deals looked at where the clock does not count."""
+
+MARGIN: Final = 0.1
+"""The advantage that makes a double worth saying, of the spread of the scores of such hands."""
+
+CHOSEN: Final = 0.25
+"""How much better than on average a declarer is taken to stand who has chosen the contract."""
+
+_playout = lru_cache(maxsize=32)(Playout)
+
+
+class BarbuExpert:
+    """Searches over hidden hands.
+
+    Args:
+        insight: how it thinks.
+        deals: how many deals it looks at when no clock counts.
+    """
+
+    def __init__(self, insight: Insight | None = None, deals: int = DEALS) -> None:
+        self._insight = insight or Insight()
+        self._deals = deals
+
+    def choose(self, view: View, rng: random.Random) -> Action:
+        """Take the action that does best in a fixed number of deals."""
+        return self.think(view, rng, up_to(self._deals))
+
+    def think(self, view: View, rng: random.Random, more: More) -> Action:
+        """Take the action that does best in as many deals as there is time for."""
+        assert isinstance(view, BarbuView)
+        if len(view.legal) == 1:
+            return view.legal[0]
+        if view.phase == "tricks":
+            return self._play(view, rng, more)
+        return _DECISIONS[view.phase](view, rng, more)
+
+    def _play(self, view: BarbuView, rng: random.Random, more: More) -> Action:
+        assert view.contract
+        rules = trick_rules(view.contract, view.options, view.trump, view.doubles)
+        trial = Trial(_playout(rules), seen_tricks(rules, view), self._insight)
+        return PLAYS[rules.deck.card(trial.best(rng, more))]
+
+
+def _contract(view: BarbuView, rng: random.Random, more: More) -> Action:
+    """Choose the contract this hand is best in, compared with an average hand."""
+    names = [action.contract for action in view.legal if isinstance(action, ChooseContract)]
+    options, seat, seats = view.options, view.seat, view.options.players
+    leads = (view.leader - seat) % seats
+    unseen = unplayed(view)
+    hand = unseen_hand(view)
+    named = {name: named_for(name, options, hand) for name in names}
+    totals = dict.fromkeys(names, 0.0)
+    deals = 0
+    while more(deals) or not deals:
+        hands = unseen.deal(rng, 1.0)
+        hands[seat] = hand
+        for name in names:
+            scores = result(name, options, hands, view.leader, *named[name])
+            totals[name] += (scores[seat] * seats - sum(scores)) / (seats - 1)
+        deals += 1
+    return ChooseContract(
+        max(names, key=lambda name: totals[name] / deals - average(name, options, leads)[0])
+    )
+
+
+def unseen_hand(view: BarbuView) -> int:
+    """The own hand as a mask."""
+    return sum(1 << card.index for card in view.hand)
+
+
+def _naming(view: BarbuView, rng: random.Random, more: More) -> Action:
+    """Name the trump suit or the start rank that does best."""
+    assert view.contract
+    seat, options = view.seat, view.options
+    unseen, hand = unplayed(view), unseen_hand(view)
+    totals = dict.fromkeys(view.legal, 0)
+    deals = 0
+    while more(deals) or not deals:
+        hands = unseen.deal(rng, 1.0)
+        hands[seat] = hand
+        for action in view.legal:
+            trump: Suit | None = action.suit if isinstance(action, NameTrump) else None
+            start: Rank | None = action.rank if isinstance(action, NameStartRank) else None
+            scores = result(view.contract, options, hands, view.leader, trump, start)
+            totals[action] += scores[seat] * options.players - sum(scores)
+        deals += 1
+    return max(view.legal, key=totals.__getitem__)
+
+
+def _contro(view: BarbuView, rng: random.Random, more: More) -> Action:
+    """Double whoever is expected to do worse by more than a margin, the worst first."""
+    assert view.contract
+    options, seat = view.options, view.seat
+    unseen, hand = unplayed(view), unseen_hand(view)
+    totals = [0] * options.players
+    deals = 0
+    while more(deals) or not deals:
+        hands = unseen.deal(rng, 1.0)
+        hands[seat] = hand
+        scores = result(view.contract, options, hands, view.leader, view.trump, view.start_rank)
+        totals = [total + score for total, score in zip(totals, scores, strict=True)]
+        deals += 1
+    leads = (view.leader - view.declarer) % options.players
+    spread = average(view.contract, options, leads)[1]
+    ahead = [(totals[seat] - total) / deals for total in totals]
+    if options.contract_order != "fixed" and view.declarer != seat:
+        ahead[view.declarer] -= CHOSEN * spread
+    doubles = [a for a in view.legal if isinstance(a, Contro | Redouble)]
+    best = max(doubles, key=lambda action: ahead[action.seat], default=None)
+    if best is None or ahead[best.seat] <= MARGIN * spread:
+        return Pass()
+    return best
+
+
+def _lay(view: BarbuView, rng: random.Random, more: More) -> Action:
+    """Lay the card, pass, or put the ace where the deals played out go best."""
+    assert view.start_rank
+    rules = rules_of_domino(view.options, view.start_rank, view.doubles)
+    position, unseen = seen_domino(rules, view)
+    seat, seats = view.seat, rules.seats
+    totals = dict.fromkeys(view.legal, 0)
+    deals = 0
+    while more(deals) or not deals:
+        world = position.copy()
+        for other, hand in enumerate(unseen.deal(rng, 1.0)):
+            if hand:
+                world.hands[other] = hand
+        for action in view.legal:
+            after = world.copy()
+            match action:
+                case PlayCard(card):
+                    after.lay(rules, card.index)
+                case AceHigh() | AceLow():
+                    assert view.ace_asked
+                    high = isinstance(action, AceHigh)
+                    after.lay(rules, view.ace_asked.index, high=high)
+                case _:
+                    after.pass_on(rules)
+            scores = play_out(rules, after)
+            totals[action] += scores[seat] * seats - sum(scores)
+        deals += 1
+    return max(view.legal, key=totals.__getitem__)
+
+
+_Decision: TypeAlias = Callable[[BarbuView, random.Random, More], Action]
+_DECISIONS: Final[dict[str, _Decision]] = {
+    "contract": _contract,
+    "trump": _naming,
+    "start_rank": _naming,
+    "contro": _contro,
+    "domino": _lay,
+    "ace": _lay,
+}
