@@ -98,12 +98,18 @@ _WHERE: Final = {
         music_louder music_quieter text_size theme full_screen practise talk hands_free yes no
         choose start new_game leave confirm cancel
     """,
-    "games": """
+    "games replay": """
         menu hand table rules scores scores_details turn player next_player previous_player
+    """,
+    "bouillabaisse barbu replay": "last_trick",
+    "replay": """
+        step_on step_back trick_on trick_back round_on round_back replay_first replay_last what_if
+    """,
+    "games": """
         next_card previous_card suit_up suit_down hand_first hand_last hint
     """,
     "bouillabaisse barbu": """
-        play legal suit_led last_trick next_legal previous_legal table_card
+        play legal suit_led next_legal previous_legal table_card
     """,
     "bouillabaisse barbu bouillotte": "pass fold",
     "barbu": """
@@ -114,7 +120,7 @@ _WHERE: Final = {
         check call raise bet announce all_in pot price retourne value dealer expose straddle rebuy
     """,
     "menus": """
-        game sheets language settings sounds learn
+        game sittings resume sheets language settings sounds learn statistics
         save_sheet compare_sheet default_sheet rename_sheet delete_sheet
     """,
     "menus question": "previous_item next_item first_item last_item less more",
@@ -125,7 +131,7 @@ _WHERE: Final = {
 }
 
 _SPREAD: Final = {
-    "everywhere": (*GAMES, "menu", *OPTIONS, "question"),
+    "everywhere": (*GAMES, "replay", "menu", *OPTIONS, "question"),
     "games": GAMES,
     "menus": ("menu", *OPTIONS),
     "options": tuple(OPTIONS),
@@ -147,8 +153,8 @@ class Context:
     """What makes sense to say now: the prior of the ear and the parser.
 
     Attributes:
-        game: "bouillabaisse", "barbu", "bouillotte", "menu", one of `OPTIONS`, "amount" (number
-            words alone) or "name" (of a sheet).
+        game: "bouillabaisse", "barbu", "bouillotte", "replay" (a game heard again), "menu", one of
+            `OPTIONS`, "amount" (number words alone) or "name" (of a sheet).
         hand: the cards held, a prior for `play`; empty when unknown.
         choices: how many numbered answers an open question has; 0 when there is none.
         yes_no: whether an open question is answered by yes or no.

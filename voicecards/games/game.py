@@ -279,6 +279,8 @@ class Game(ABC):
     options: ClassVar[type[GameOptions]]
     actions: ClassVar[Mapping[str, type[Action]]]
     presets: ClassVar[Mapping[str, Preset]]
+    lowest_wins: ClassVar[bool] = False
+    """Whether points are bad."""
 
     @abstractmethod
     def start(self, options: GameOptions, chance: Chance) -> tuple[State, tuple[Event, ...]]:

@@ -13,7 +13,7 @@ import sqlite3
 import threading
 import time
 import uuid
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -24,7 +24,8 @@ from voicecards.games.game import Seat, Standing
 from voicecards.journal.locks import ByteLocks
 from voicecards.journal.record import Record, Summary
 from voicecards.journal.schema import VERSION, migrate, version_of
-from voicecards.table import Journal
+from voicecards.journal.statistics import Result, result_of
+from voicecards.table import HUMAN, Journal
 
 WAIT = 0.25
 """Seconds to wait for another program that is just writing."""
@@ -270,8 +271,31 @@ class Journals:
         rows = self._db.execute(
             "SELECT id, game, seats, chapter, last, finished, practice, undone FROM sittings"
             " ORDER BY touched DESC"
+        ).fetchall()
+        places = {
+            (sitting, seat): place
+            for sitting, seat, place in self._db.execute(
+                "SELECT sitting, seat, place FROM standings"
+            )
+        }
+        return [s for s in (_summary(row, places) for row in rows) if s]
+
+    def results(self) -> list[Result]:
+        """The finished sittings that count, the oldest first.
+
+        Practice, sittings in which a decision was taken back, and those only looked on at do not.
+
+        Raises:
+            sqlite3.Error: they cannot be read.
+        """
+        rows = self._db.execute(
+            "SELECT last, game, sheet, seats, score, place FROM sittings"
+            " JOIN standings ON standings.sitting = id AND seat = ?"
+            " WHERE finished AND NOT practice AND NOT undone AND seats LIKE '[null%'"
+            " ORDER BY last, id",
+            (HUMAN,),
         )
-        return [summary for summary in map(_summary, rows) if summary]
+        return [result for result in map(result_of, rows) if result]
 
     def load(self, sitting: int) -> Record | None:
         """A whole sitting; None when there is no such one.
@@ -326,7 +350,7 @@ class Journals:
         return self._db.execute(f"SELECT {what} WHERE sitting = ? ORDER BY n", (sitting,))
 
 
-def _summary(row: tuple[Any, ...]) -> Summary | None:
+def _summary(row: tuple[Any, ...], places: Mapping[tuple[int, int], int]) -> Summary | None:
     """A row of the sittings; None for a game that is not here, or for what nobody can read."""
     sitting, game, seats, chapter, last, finished, practice, undone = row
     try:
@@ -335,4 +359,7 @@ def _summary(row: tuple[Any, ...]) -> Summary | None:
         return None
     if game not in games() or not names:
         return None
-    return Summary(sitting, game, names, chapter, last, bool(finished), bool(practice), undone)
+    place = places.get((sitting, names.index(None))) if None in names else None
+    return Summary(
+        sitting, game, names, chapter, last, bool(finished), bool(practice), undone, place
+    )

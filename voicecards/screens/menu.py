@@ -18,7 +18,9 @@ from voicecards.screens.question import Question
 from voicecards.screens.screen import Screen, ui
 from voicecards.screens.settings import SettingsScreen
 from voicecards.screens.sheet_list import SheetsMenu
+from voicecards.screens.sittings import Sittings
 from voicecards.screens.sounds import open_sounds
+from voicecards.screens.statistics import StatisticsScreen
 from voicecards.screens.welcome import LanguageScreen
 from voicecards.utterance import Category
 
@@ -32,15 +34,22 @@ class MenuScreen(ListScreen):
     Args:
         stage: the stage.
         open_setup: makes the set-up screen of a game by its name.
+        sittings: the games that are kept.
         explains: tells the keys of menus on the first entering, to a stranger.
     """
 
     name: ClassVar[str] = "menu"
 
     def __init__(
-        self, stage: Stage, open_setup: Callable[[str], Screen], *, explains: bool = False
+        self,
+        stage: Stage,
+        open_setup: Callable[[str], Screen],
+        sittings: Sittings,
+        *,
+        explains: bool = False,
     ) -> None:
         super().__init__(stage)
+        self._sittings = sittings
         self._open_setup = open_setup
         self._explains = explains
         self._greeted = False
@@ -48,6 +57,10 @@ class MenuScreen(ListScreen):
             "learn": ("menu-item-learn", lambda: stage.push(LearnScreen(stage))),
             "full_rules": ("menu-item-rules", lambda: open_rules(stage)),
             "sheets": ("menu-item-sheets", lambda: stage.push(SheetsMenu(stage))),
+            "statistics": (
+                "menu-item-statistics",
+                lambda: stage.push(StatisticsScreen(stage)),
+            ),
             "sounds": ("menu-item-sounds", lambda: open_sounds(stage)),
             "settings": ("menu-item-settings", lambda: stage.push(SettingsScreen(stage))),
             "language": ("menu-item-language", lambda: stage.push(LanguageScreen(stage))),
@@ -60,15 +73,29 @@ class MenuScreen(ListScreen):
 
     def enter(self) -> None:
         here = self.title().followed_by(self._focused())
+        if not self._greeted and len(self.stage.stack) == 1 and self._ask_to_continue():
+            return
         keys = ui("welcome-keys") if self._explains else None
         self.stage.say(here if self._greeted else ui("welcome").followed_by(keys, here))
         if self.stage.outside.offers_models and (self._greeted or poorly_heard()):
             offer(self.stage)
         self._greeted = True
 
+    def _ask_to_continue(self) -> bool:
+        """At the start of the program, ask about the game that was left; False: there is none."""
+        question = self._sittings.ask(on_no=super().enter)
+        if question is None:
+            return False
+        self._greeted = True
+        self.stage.say(ui("welcome"))
+        self.stage.ask(question)
+        return True
+
     def items(self) -> Sequence[Item]:
+        kept = Item(ui("menu-item-sittings"), self._sittings.open)
         return [
             *(Item(ui("menu-item-play", game=game), self._setter_up(game)) for game in games()),
+            *([kept] if self._sittings.all() else []),
             *(Item(ui(key), opened) for key, opened in self._doors.values()),
         ]
 
@@ -80,6 +107,10 @@ class MenuScreen(ListScreen):
             self._setter_up(command.arg)()
         elif command.name in ("start", "new_game") and self.focus < len(games()):
             self._setter_up(list(games())[self.focus])()
+        elif command.name == "sittings":
+            self._sittings.open()
+        elif command.name == "resume":
+            self._sittings.resume_last()
         elif command.name in self._doors and command.arg is None:
             self._doors[command.name][1]()
         else:

@@ -8,6 +8,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass, field
 
 from voicecards.games.game import Action
+from voicecards.journal.statistics import Result
 from voicecards.journal.store import Journals
 from voicecards.sheets.folder import SheetFolder
 from voicecards.sound.cues import CuePlayer
@@ -66,6 +67,8 @@ class Outside:
     changed: Callable[[str], None] = lambda name: None
     offers_models: bool = False
     sheets: SheetFolder = field(default_factory=SheetFolder)
+    results: Callable[[], Sequence[Result]] = lambda: ()
+    write_results: Callable[[], bool] = lambda: False
     journals: Journals | None = None
     profile: str = ""
     wall_clock: Callable[[], float] = time.time

@@ -350,6 +350,7 @@ class Bouillabaisse(Game):
     options = BouillabaisseOptions
     actions: ClassVar = {"play": PlayCard}
     presets: ClassVar = PRESETS
+    lowest_wins: ClassVar = True
 
     def start(
         self, options: GameOptions, chance: Chance
