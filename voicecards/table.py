@@ -13,6 +13,7 @@ from voicecards.games.game import (
     Action,
     Event,
     Game,
+    GameError,
     IllegalAction,
     Seat,
     Standing,
@@ -228,6 +229,18 @@ class Table:
         self._marks.note(len(self.journal.actions), self._state)
         self.on_change()
         return events
+
+    def refusal(self, seat: Seat, action: Action) -> GameError | None:
+        """Why an action would be refused now; None for one that may be taken. Nothing changes."""
+        if self._state is None or self.phase is not Phase.PLAYING:
+            return IllegalAction("wrong_phase", phase=self.phase)
+        if seat != self._state.turn:
+            return IllegalAction("not_your_turn", turn=self._state.turn)
+        try:
+            self._state.copy().apply(action)
+        except GameError as error:
+            return error
+        return None
 
     def bot_action(self) -> Action:
         """What the bot on turn decides. It sees its view only, and chance from the seed."""

@@ -24,10 +24,6 @@ _ECHO = 0.3
 """Seconds after the request to speak in which only its echo is heard."""
 
 _FULL_SCALE = 32_767
-_SILENT = 2.0
-_QUIET = 200.0
-"""Levels of the loudest 10 ms (root mean square). A muted microphone gives zeros, a quiet room 10
-to 100, and speech near the microphone over 1000."""
 
 
 def microphone(surroundings: Surroundings) -> Finding:
@@ -74,14 +70,15 @@ def judge(audio: Audio, name: str, names: Sequence[str]) -> Finding:
         name: of the microphone.
         names: of all microphones.
     """
-    from voicecards.hearing.quiet import levels
+    from voicecards.hearing.loudness import Loudness, loudest, loudness
 
-    level = float(levels(audio.samples).max(initial=0.0))
+    level = loudest(audio.samples)
+    judged = loudness(level)
     others = [other for other in names if other != name]
     detail = ", ".join([f"{name}: {_decibels(level)}", *others])
-    if level < _SILENT:
+    if judged is Loudness.NOTHING:
         return _wrong("doctor-microphone-silent", detail, "doctor-microphone-silent-remedy")
-    if level < _QUIET:
+    if judged is Loudness.QUIET:
         return _wrong("doctor-microphone-quiet", detail, "doctor-microphone-quiet-remedy")
     return Finding(CHECK, True, Phrase("doctor-microphone-fine"), detail)
 

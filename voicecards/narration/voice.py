@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from dataclasses import dataclass
 from importlib import import_module
 from typing import ClassVar
 
@@ -13,6 +14,19 @@ from voicecards.games.game import SPECTATOR, Action, Event, GameError, Seat, Vie
 from voicecards.games.options import GameOptions, OptionError
 from voicecards.narration import options
 from voicecards.narration.phrase import Phrase
+
+
+@dataclass(frozen=True)
+class Laid:
+    """Cards that lie together on the table, for the eye.
+
+    Attributes:
+        label: who played them, or what they are.
+        cards: from left to right; None for one that lies face down.
+    """
+
+    label: Phrase
+    cards: tuple[Card | None, ...] = ()
 
 
 class GameVoice(ABC):
@@ -70,6 +84,18 @@ class GameVoice(ABC):
             for place, action in enumerate(self.choices(view), start=1)
         ]
 
+    def meant_by(self, name: str, view: View) -> list[Action]:
+        """The legal actions that a command without its object may mean now ("I double")."""
+        return [action for action in view.legal if action.name == name]
+
+    def meant(self, action: Action, view: View) -> Action:
+        """The action that somebody who names this one means: some things have several names."""
+        return action
+
+    def answered(self, part: str, view: View) -> Action | None:
+        """The answer that a bare rank or suit ("T?", "?H") gives to the question asked now."""
+        return None
+
     @abstractmethod
     def refusal(self, error: GameError, view: View | None) -> Phrase:
         """Tell why an action was refused; `view` is None before the start."""
@@ -84,18 +110,6 @@ class GameVoice(ABC):
 
     @abstractmethod
     def card(self, card: Card, view: View, position: int | None = None) -> Phrase:
-    def meant_by(self, name: str, view: View) -> list[Action]:
-        """The legal actions that a command without its object may mean now ("I double")."""
-        return [action for action in view.legal if action.name == name]
-
-    def meant(self, action: Action, view: View) -> Action:
-        """The action that somebody who names this one means: some things have several names."""
-        return action
-
-    def answered(self, part: str, view: View) -> Action | None:
-        """The answer that a bare rank or suit ("T?", "?H") gives to the question asked now."""
-        return None
-
         """Name a card of one's hand, walked over; `position` from 0, when known."""
 
     @abstractmethod
@@ -109,6 +123,13 @@ class GameVoice(ABC):
     @abstractmethod
     def trick(self, view: View) -> tuple[tuple[Seat, Card], ...]:
         """The cards on the table and who played them."""
+
+    def laid(self, view: View) -> list[Laid]:
+        """The cards on the table in groups: what the window shows of them."""
+        return [
+            Laid(Phrase("window-player", {"seat": seat}), (card,))
+            for seat, card in self.trick(view)
+        ]
 
     @abstractmethod
     def summary(self, view: View) -> list[Phrase]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from voicecards.commands.command import Command
+from voicecards.screens.practice import practise
 from voicecards.screens.screen import ui
 from voicecards.store import CHOICES, RANGES, STEPS, VOLUMES, Settings
 from voicecards.utterance import Utterance
@@ -36,6 +37,9 @@ class Controls:
             "talk": lambda: stage.listening.toggle_talk(),
             "hands_free": lambda: stage.listening.toggle_open(),
             "text_size": self._text_size,
+            "theme": self._theme,
+            "full_screen": self._full_screen,
+            "practise": lambda: practise(stage),
             "report": lambda: stage.say(ui("report-unavailable")),
         }
         for kind in VOLUMES:
@@ -91,6 +95,14 @@ class Controls:
 
     def _text_size(self) -> None:
         self._stage.say(ui("text-size", n=self._next("text_size")))
+
+    def _theme(self) -> None:
+        self._stage.say(ui("theme-name", theme=self._next("theme")))
+
+    def _full_screen(self) -> None:
+        full = not self._stage.settings.full_screen
+        self._stage.change_setting("full_screen", full)
+        self._stage.say(ui("full-screen-on" if full else "full-screen-off"))
 
     def _next(self, name: str) -> Any:
         """Change a setting of few values to the next one, and return it."""

@@ -84,6 +84,8 @@ class Listening:
                 five seconds.
         """
         self._last = result.text or None
+        if self._stage.question is None and self._stage.screen.heard(result, source):
+            return
         acted = result.candidates[0][1] if result.verdict == "act" else None
         self._stage.outside.transcript.heard(
             result.text, result.score, acted.code if acted else None
@@ -166,6 +168,10 @@ class Listening:
         wanted = self._stage.settings.listen == "open"
         if wanted != self.open and self._stage.outside.listen_open(wanted):
             self.open = wanted
+
+    def lost(self) -> None:
+        """The microphone is gone: nothing is being heard any more."""
+        self.talking = self.open = False
 
     def toggle_open(self) -> None:
         """Hands-free on or off."""

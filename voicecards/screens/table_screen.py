@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 from typing import TYPE_CHECKING, ClassVar
 
 from voicecards.commands.command import Command, Context
@@ -13,16 +14,19 @@ from voicecards.games.game import (
     GameError,
     IllegalAction,
     PlayCard,
+    Seat,
     View,
 )
 from voicecards.games.options import GameOptions
+from voicecards.journal.keeper import Ledger
+from voicecards.narration import sittings as told
 from voicecards.narration.help import table_help
 from voicecards.narration.phrase import Phrase
 from voicecards.narration.voice import game_voice
 from voicecards.screens.decisions import ACTIONS, Decisions
 from voicecards.screens.hand_keys import HandKeys
 from voicecards.screens.question import Question
-from voicecards.screens.screen import Picture, Screen, ui
+from voicecards.screens.screen import CardGroup, Picture, Screen, ui
 from voicecards.table import HUMAN, Phase, Table
 from voicecards.utterance import Category, Priority, Utterance
 
@@ -47,22 +51,34 @@ class TableScreen(Screen):
     Args:
         stage: the stage.
         make_table: makes a fresh table; called again for each new game.
-        watching: a bot sits in the player's seat too: the player only looks on, from no seat.
+        seat: the player's; `SPECTATOR` looks on: bots play every seat.
+        ledger: keeps the sittings; None keeps none.
+        resumed: the last events of the first table, which has been played at before; None: it is
+            a fresh one.
     """
 
     name: ClassVar[str] = "table"
 
     def __init__(
-        self, stage: Stage, make_table: Callable[[], Table], *, watching: bool = False
+        self,
+        stage: Stage,
+        make_table: Callable[[], Table],
+        *,
+        seat: Seat = HUMAN,
+        ledger: Ledger | None = None,
+        resumed: Sequence[Event] | None = None,
     ) -> None:
         super().__init__(stage)
         self._make_table = make_table
-        self.seat = SPECTATOR if watching else HUMAN
+        self.seat = seat
+        self._ledger = ledger or Ledger()
+        self._resumed = resumed
         self.table = make_table()
         self.voice = game_voice(self.table.game.name)
         self.hand = HandKeys(self)
         self.decisions = Decisions(self)
         self._bot_at: float | None = None
+        self._thought: Future[Action] | None = None  # the decision of the bot on turn
         self._neighbour = 0
         self._held = 0
         self.prompted = False
@@ -79,7 +95,7 @@ class TableScreen(Screen):
             "new_game": self._new_game,
             "leave": self._leave,
             "menu": self._leave,
-            "undo": lambda _: self.stage.say(ui("undo-unavailable", Category.ANSWER)),
+            "undo": self._take_back,
             "cancel": lambda _: self.stage.say(ui("no-question", Category.ANSWER)),
             "next_player": lambda _: self._walk_players(1),
             "previous_player": lambda _: self._walk_players(-1),
@@ -93,14 +109,45 @@ class TableScreen(Screen):
     # --- telling -----------------------------------------------------------------------------
 
     def enter(self) -> None:
-        self.stage.seat(self.table.options.players, watching=self.watching)
-        if self.table.phase is Phase.WAITING:
+        self.stage.seat(self.table.options.players, watching=self.seat != HUMAN)
+        if self._resumed is not None:
+            self._go_on(self._resumed)
+            self._resumed = None
+        elif self.table.phase is Phase.WAITING:
             key = "table-watched" if self.watching else "table-ready"
             self.stage.say(ui(key, game=self.table.game.name, players=self.table.options.players))
         elif self.table.phase is Phase.OVER:
             self.stage.say(ui("table-over"))
         elif self.table.turn == self.seat:
             self.stage.say(self._prompt())
+        else:
+            self.inform(Command("turn"))
+
+    def _go_on(self, last: Sequence[Event]) -> None:
+        """Tell where a game stands that has been interrupted, and what may not have been heard."""
+        journal = self.table.journal
+        self._held = len(self.voice.hand(self.view))
+        self.stage.say(told.heading(journal.game, self.view.chapter, practice=journal.practice))
+        heard = [e for e in last if e.heard_by(self.seat)] if len(last) > 1 else []
+        lines = [self.voice.event(event, self.view) for event in heard]
+        if any(lines):
+            self.stage.say(ui("sitting-retold", Category.ANSWER))
+        for line in filter(None, lines):
+            self.stage.say(line)
+        self._tell_state()
+
+    def _tell_state(self) -> None:
+        """Tell what counts, what lies on the table, and who has to decide."""
+        for line in told.state(self.voice, self.view):
+            self.stage.say(line)
+        self._tell_turn()
+
+    def _tell_turn(self) -> None:
+        if self.table.phase is Phase.OVER:
+            self.stage.say(ui("table-over", priority=Priority.EVENT))
+        elif self.table.turn == self.seat:
+            self.stage.say(self._prompt())
+            self.prompted = False
         else:
             self.inform(Command("turn"))
 
@@ -132,6 +179,7 @@ class TableScreen(Screen):
             self.stage.say(self._prompt())
             self.prompted = False
         self._bot_at = None
+        self._thought = None
 
     def _count_down(self, left: int) -> None:
         """A sound of its own as the last three cards of a hand are reached."""
@@ -170,16 +218,18 @@ class TableScreen(Screen):
         if not self.table.bot_to_act or self.stage.question:
             self._bot_at = None
             return
+        if self._thought is None:
+            self._thought = self.stage.outside.think(self.table.bot_action)
         if self.stage.settings.wait_for_speech and self.stage.speech.busy:
             self._bot_at = None
             return
         now = self.stage.outside.clock()
         if self._bot_at is None:
             self._bot_at = now + (BREATH if self.stage.settings.wait_for_speech else PACE)
-        if now >= self._bot_at:
+        if now >= self._bot_at and self._thought.done():
             turn = self.table.turn
             assert turn is not None
-            self.act(turn, self.table.bot_action())
+            self.act(turn, self._thought.result())
 
     def wakes_at(self) -> float | None:
         return self._bot_at
@@ -248,6 +298,31 @@ class TableScreen(Screen):
             return
         self._tell(events)
 
+    def _take_back(self, command: Command) -> None:
+        """Undo the player's last decision, with all that has been done since."""
+        try:
+            action = self.table.take_back(self.seat)
+        except IllegalAction:
+            self.stage.say(ui("undo-nothing", Category.ANSWER))
+            return
+        self.stage.question = None
+        self._bot_at = self._thought = None
+        self.taken_back()
+        held = self.voice.hand(self.view)
+        self._held = len(held)
+        self.hand.cursor.follow(held)
+        first = self._ledger.kept and self.table.journal.undone == 1
+        self.stage.say(
+            ui(
+                "undo-done", Category.ANSWER, action=self.voice.action(action, self.view)
+            ).followed_by(ui("undo-first") if first else None)
+        )
+        self.inform(Command("table"))
+        self._tell_turn()
+
+    def taken_back(self) -> None:
+        """Drop what the player was about to enter; a game's own table may have something."""
+
     def _restart(self) -> None:
         self.table = self._make_table()
         self.hand.cursor.follow(())
@@ -255,15 +330,25 @@ class TableScreen(Screen):
 
     def _new_game(self, command: Command) -> None:
         if self.table.phase is Phase.PLAYING:
-            self._ask_first("new-game-question", self._restart)
+            kept = self._ledger.kept
+            self._ask_first(
+                "new-game-question-kept" if kept else "new-game-question", self._restart
+            )
         else:
             self._restart()
 
     def _leave(self, command: Command) -> None:
         if self.table.phase is Phase.PLAYING:
-            self._ask_first("leave-question", self.stage.pop)
+            kept = self._ledger.kept
+            self._ask_first("leave-question-kept" if kept else "leave-question", self._stand_up)
         else:
-            self.stage.pop()
+            self._stand_up()
+
+    def _stand_up(self) -> None:
+        if self.table.phase is Phase.PLAYING and self._ledger.kept:
+            self.stage.say(ui("sitting-kept"))
+        self._ledger.leave()
+        self.stage.pop()
 
     def _ask_first(self, key: str, on_yes: Callable[[], None]) -> None:
         self.stage.ask(
@@ -310,7 +395,8 @@ class TableScreen(Screen):
             hand=self.voice.hand(view),
             hand_focus=self.hand.cursor.index,
             playable=frozenset(a.card for a in view.legal if isinstance(a, PlayCard)),
-            trick=tuple(
-                (self.stage.locale.player_name(seat), card) for seat, card in self.voice.trick(view)
+            groups=tuple(
+                CardGroup(say(laid.label).text.rstrip("."), laid.cards)
+                for laid in self.voice.laid(view)
             ),
         )

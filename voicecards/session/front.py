@@ -29,6 +29,7 @@ from voicecards.session.checks import (
     sheet_folder,
     table_options,
 )
+from voicecards.session.kept_games import keep_games
 from voicecards.session.launch import Launch, open_first_screen
 from voicecards.session.rehearse import Rehearsal, ScriptError, table_of
 from voicecards.session.sound_system import open_sound
@@ -136,6 +137,8 @@ def rehearse(args: argparse.Namespace, lang: str) -> int:
         transcript = Transcript(_output(args.transcript, files), clock)
         outside = Outside(VirtualVoice(clock), NoCues(), clock, transcript)
         outside.sheets = sheet_folder() if path else _sheets_for_now(files)
+        if path:
+            problems += keep_games(outside, files)
         stage = open_stage(args, lang, settings, outside, problems, scripted=True)
         if path:
             outside.save = _saver(stage, args)
@@ -190,6 +193,7 @@ def _play_console(
             voice = VirtualVoice(clock)
             outside = Outside(voice, NoCues(), clock, transcript, print_line)
             outside.sheets = sheet_folder()
+            problems = [*problems, *keep_games(outside, stack)]
             stage = open_stage(args, lang, settings, outside, problems, scripted=True)
             outside.save = _saver(stage, args)
             run_piped(stage, clock, sys.stdin)
@@ -199,6 +203,7 @@ def _play_console(
         outside = Outside(sound.voice, sound.cues, clock, transcript, print_line)
         outside.changed = lambda name: sound.follow(name, settings)
         outside.sheets = sheet_folder()
+        problems = [*problems, *keep_games(outside, stack)]
         stage = open_stage(args, lang, settings, outside, problems)
         outside.save = _saver(stage, args)
         run_terminal(stage, sys.stdin, sound.tell_troubles)
@@ -227,6 +232,7 @@ def open_window(
     transcript = Transcript(_output(args.transcript, stack), clock)
     outside = Outside(sound.voice, sound.cues, clock, transcript)
     outside.sheets = sheet_folder()
+    problems = [*problems, *keep_games(outside, stack)]
     stage = open_stage(args, lang, settings, outside, problems)
     outside.save = _saver(stage, args)
     stage.update()

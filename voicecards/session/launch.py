@@ -7,21 +7,24 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
-from voicecards.bots import Bot, make_bot, opponents
+from voicecards.bots import Bot, opponents
 from voicecards.games import games
-from voicecards.games.game import Game
+from voicecards.games.game import SPECTATOR, Game
 from voicecards.games.options import GameOptions, OptionError
+from voicecards.journal.record import bot_of
 from voicecards.screens.first_run import first_steps
 from voicecards.screens.menu import MenuScreen
 from voicecards.screens.plan import Plan
 from voicecards.screens.screen import Screen
 from voicecards.screens.setup import SetupScreen
+from voicecards.screens.sittings import Sittings
 from voicecards.screens.stage import Stage
 from voicecards.screens.table_screen import TableScreen
 from voicecards.screens.tables import table_screen
 from voicecards.screens.welcome import WelcomeScreen
+from voicecards.session.kept_games import KeptGames
 from voicecards.sheets.sheet import Sheet, ready_sheets
-from voicecards.table import Table
+from voicecards.table import HUMAN, Table
 
 DEFAULT_LEVEL = "club"
 
@@ -95,6 +98,7 @@ class Host:
         self._launch = launch
         self._seats = seats
         self._seeds = seeds(launch.seed)
+        self.kept = KeptGames(stage, self._seeds)
         self._plans: dict[str, Plan] = {}
         self._usual: dict[str, Sheet] = {}
 
@@ -125,13 +129,22 @@ class Host:
     def sit_down(self, plan: Plan) -> TableScreen:
         """The table of a plan."""
         planned = replace(plan)  # the next game at this table is played as it was set up
-        return table_screen(
-            plan.game.name, self._stage, lambda: self._table(planned), watching=plan.watching
-        )
+        ledger = self.kept.ledger()
+
+        def make_table() -> Table:
+            table = self._table(planned)
+            ledger.follow(table, self._stage.lang)
+            return table
+
+        seat = SPECTATOR if plan.watching else HUMAN
+        return table_screen(plan.game.name, self._stage, make_table, seat=seat, ledger=ledger)
 
     def _table(self, plan: Plan) -> Table:
-        seats = self._seats or _seats(plan)
-        return Table(plan.game, plan.options, next(self._seeds), seats)
+        names = seat_names(plan)
+        bots = self._seats or [bot_of(name, plan.game.name) for name in names]
+        table = Table(plan.game, plan.options, next(self._seeds), bots, names)
+        table.journal.sheet = plan.sheet.name
+        return table
 
 
 def seeds(first: int | None) -> Iterator[int]:
@@ -143,12 +156,11 @@ def seeds(first: int | None) -> Iterator[int]:
         yield later.getrandbits(32)
 
 
-def _seats(plan: Plan) -> list[Bot | None]:
-    levels, game = plan.levels, plan.game.name
-    others: list[Bot | None] = [
-        make_bot(levels[i % len(levels)], game) for i in range(plan.options.players - 1)
-    ]
-    return [make_bot(levels[0], game) if plan.watching else None, *others]
+def seat_names(plan: Plan) -> list[str | None]:
+    """The level or character in each seat; None for the player."""
+    levels = plan.levels
+    others = [levels[i % len(levels)] for i in range(plan.options.players - 1)]
+    return [levels[0] if plan.watching else None, *others]
 
 
 def open_first_screen(
@@ -162,7 +174,10 @@ def open_first_screen(
         OptionError: naming the option that is wrong.
     """
     host = Host(stage, launch, seats)
-    screens: list[Screen] = [MenuScreen(stage, host.set_up, explains=launch.asks_language)]
+    sittings = Sittings(stage, host.kept)
+    screens: list[Screen] = [
+        MenuScreen(stage, host.set_up, sittings, explains=launch.asks_language)
+    ]
     if launch.game is not None:
         screens.append(host.sit_down(host.plan(launch.game)))
     if launch.asks_language:

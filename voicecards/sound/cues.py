@@ -29,6 +29,10 @@ class CuePlayer(Protocol):
         """Tell whether a cue is sounding: the microphone must not listen to it."""
         ...
 
+    def forget(self) -> None:
+        """Make all sounds anew: the device they were made for has gone."""
+        ...
+
     def play(self, name: str, pan: float = 0.0) -> None:
         """Start a cue at once, along with whatever sounds.
 
@@ -45,6 +49,9 @@ class NoCues:
     def __init__(self) -> None:
         self.volume = 1.0
         self.busy = False
+
+    def forget(self) -> None:
+        """There is nothing to make anew."""
 
     def play(self, name: str, pan: float = 0.0) -> None:
         """Play nothing."""
@@ -70,6 +77,9 @@ class MixerCues:
         if folder is None or not folder.is_dir():
             self._folder = None
             on_trouble(Trouble(TroubleCode.CUE_UNREADABLE, str(folder or "sounds")))
+
+    def forget(self) -> None:
+        self._sounds.clear()
 
     def preload(self, names: Iterable[str]) -> None:
         """Read files ahead, so that the first play of each is as quick as the others."""

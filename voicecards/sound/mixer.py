@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 import numpy as np
@@ -30,27 +30,51 @@ class Mixer:
     """The open device.
 
     Attributes:
+        name: of the device; empty: the system's own.
         available: False when there is no device and sounds go nowhere; say so in text.
         reason: why not, in the words of the system.
         voice: the channel that only the voice uses.
     """
 
-    def __init__(self) -> None:
-        """Open the device, or one that is silent when there is none."""
+    def __init__(self, name: str = "") -> None:
+        """Open the device, or one that is silent when there is none.
+
+        Args:
+            name: of the device; the system's own when it is empty or not there.
+        """
+        self._open(name)
+        channels = [pygame.mixer.Channel(number) for number in range(CHANNELS)]
+        self.voice = channels.pop(VOICE_CHANNEL)
+        self._others = channels  # the one used longest ago first
+
+    def _open(self, name: str) -> None:
         self.reason = ""
+        self.name = name
         try:
-            _open()
-        except pygame.error as error:
-            self.reason = str(error)
-            _open_silent()
+            _open_named(name)
+        except pygame.error:
+            self.name = ""
+            try:
+                _open_named("")
+            except pygame.error as error:
+                self.reason = str(error)
+                _open_silent()
         if not self.reason and os.environ.get("SDL_AUDIODRIVER") == "dummy":
             self.reason = "SDL_AUDIODRIVER=dummy"
         self.available = not self.reason
         pygame.mixer.set_num_channels(CHANNELS)
         pygame.mixer.set_reserved(VOICE_CHANNEL + 1)
-        channels = [pygame.mixer.Channel(number) for number in range(CHANNELS)]
-        self.voice = channels.pop(VOICE_CHANNEL)
-        self._others = channels  # the one used longest ago first
+
+    def reopen(self, name: str) -> None:
+        """Go over to another device; what sounds ends, and its sounds must be made anew.
+
+        Nothing may begin to play meanwhile: silence the voice first.
+
+        Args:
+            name: as at first.
+        """
+        pygame.mixer.quit()
+        self._open(name)
 
     def free_channel(self) -> pygame.mixer.Channel:
         """Return a channel for a cue: a quiet one, or else the one that began longest ago.
@@ -92,9 +116,19 @@ class Mixer:
         pygame.mixer.quit()
 
 
-def _open() -> None:
+def speaker_names() -> Sequence[str]:
+    """The names of the devices that sound; none where they cannot be listed."""
+    from pygame._sdl2.audio import get_audio_device_names
+
+    try:
+        return tuple(get_audio_device_names(False))
+    except pygame.error:
+        return ()
+
+
+def _open_named(name: str) -> None:
     with _hushed_system():
-        pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
+        pygame.mixer.init(RATE, -16, 2, BUFFER, devicename=name or None, allowedchanges=0)
 
 
 @contextmanager
@@ -125,7 +159,7 @@ def _open_silent() -> None:
     before = os.environ.get("SDL_AUDIODRIVER")
     os.environ["SDL_AUDIODRIVER"] = "dummy"
     try:
-        _open()
+        _open_named("")
     finally:
         if before is None:
             del os.environ["SDL_AUDIODRIVER"]

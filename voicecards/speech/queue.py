@@ -105,6 +105,12 @@ class SpeechQueue:
         self._cut_begun()
         self._drop(lambda line: True)
 
+    def say_lost_again(self) -> None:
+        """Put the line being said back at the front: what sounded it has gone with it."""
+        if self._begun is not None:
+            self._waiting.insert(0, self._begun.utterance)
+            self._begun = None
+
     def pump(self) -> None:
         """Notice that a line has ended, and begin the next one: highest priority, then oldest."""
         if self._begun is not None:

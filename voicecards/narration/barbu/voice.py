@@ -25,7 +25,7 @@ from voicecards.narration.barbu.refusals import refusal
 from voicecards.narration.help import table_help
 from voicecards.narration.phrase import Phrase
 from voicecards.narration.standings import game_over
-from voicecards.narration.voice import GameVoice
+from voicecards.narration.voice import GameVoice, Laid
 from voicecards.utterance import Category
 
 
@@ -108,15 +108,17 @@ class BarbuVoice(GameVoice):
         assert isinstance(view, BarbuView)
         return view.trick
 
+    def laid(self, view: View) -> list[Laid]:
+        assert isinstance(view, BarbuView)
+        if view.phase not in ("domino", "ace"):
+            return super().laid(view)
+        return [Laid(Phrase("window-suit", {"suit": s}), domino.run_cards(s, view)) for s in Suit]
+
     def summary(self, view: View) -> list[Phrase]:
         assert isinstance(view, BarbuView)
-        layout = []
-        if view.phase in ("domino", "ace"):
-            layout = [domino.table_card(view, n) for n in range(1, len(Suit) + 1)]
         return [
             rules.summary_line(view),
             questions.whose_turn(view),
-            *layout,
             *(
                 Phrase("score-row", {"seat": seat, "score": total})
                 for seat, total in enumerate(view.totals)

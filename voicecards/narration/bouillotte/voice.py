@@ -15,7 +15,7 @@ from voicecards.narration.bouillotte import answers, dealing, ending, session, t
 from voicecards.narration.bouillotte.refusals import refusal
 from voicecards.narration.help import table_help
 from voicecards.narration.phrase import Phrase
-from voicecards.narration.voice import GameVoice
+from voicecards.narration.voice import GameVoice, Laid
 from voicecards.utterance import Category
 
 HELP_TOPICS = 5
@@ -83,6 +83,15 @@ class BouillotteVoice(GameVoice):
     def trick(self, view: View) -> tuple[tuple[Seat, Card], ...]:
         assert isinstance(view, BouillotteView)
         return tuple((shown.seat, shown.card) for shown in answers.open_cards(view))
+
+    def laid(self, view: View) -> list[Laid]:
+        assert isinstance(view, BouillotteView)
+        middle = (*view.retournes, *(None for _ in range(view.face_down)))
+        turned = [Laid(Phrase("window-turned", {"n": len(middle)}), middle)] if middle else []
+        shown = [(seat, view.open_cards[seat]) for seat in view.order]
+        return turned + [
+            Laid(Phrase("window-player", {"seat": seat}), cards) for seat, cards in shown if cards
+        ]
 
     def summary(self, view: View) -> list[Phrase]:
         assert isinstance(view, BouillotteView)

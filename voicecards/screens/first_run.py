@@ -1,0 +1,103 @@
+"""The steps of a first start after the language: how the voice sounds, and the microphone."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from voicecards.commands.command import Command, Context, Source
+from voicecards.narration.phrase import Phrase
+from voicecards.screens.screen import Picture, Screen, ui
+from voicecards.utterance import Category
+
+if TYPE_CHECKING:
+    from voicecards.screens.listening import Understood
+    from voicecards.screens.stage import Stage
+
+TRIAL: Final = Command("play", "TH")
+"""What the microphone is tried with: a sentence of the table, the ten of hearts."""
+
+_ONWARD: Final = frozenset({"confirm", "yes", "menu", "cancel", "no", "leave", "start", "new_game"})
+
+
+class Step(Screen):
+    """One step: Enter and Escape both go on, since every step may be skipped."""
+
+    keys: ClassVar[str] = "menu"
+
+    @abstractmethod
+    def told(self) -> Phrase:
+        """What there is to do here."""
+
+    def enter(self) -> None:
+        self.stage.say(self.told())
+
+    def handle(self, command: Command) -> bool:
+        if command.name not in _ONWARD:
+            return False
+        self.stage.pop()
+        return True
+
+    def context(self) -> Context:
+        return Context("menu", yes_no=True)
+
+    def help(self) -> list[Phrase]:
+        return [self.told()]
+
+    def picture(self) -> Picture:
+        say = self.stage.narrator.say
+        return Picture(say(ui("welcome")).text, (say(self.told()).text,), 0)
+
+
+class VoiceStep(Step):
+    """The rate of the voice, heard as it changes."""
+
+    name: ClassVar[str] = "first_voice"
+
+    def told(self) -> Phrase:
+        return ui("first-voice")
+
+
+class MicrophoneStep(Step):
+    """The microphone: a sentence is said, and what was heard of it is told, with its level."""
+
+    name: ClassVar[str] = "microphone"
+
+    def told(self) -> Phrase:
+        how = "microphone-say-toggled" if self.stage.settings.talk_toggles else "microphone-say"
+        sentence = self.stage.sentences.recommended(TRIAL.code)
+        return ui(how, text=sentence)
+
+    def heard(self, result: Understood, source: Source) -> bool:
+        command = result.candidates[0][1] if result.candidates else None
+        if command is not None and command.name in _ONWARD and result.verdict == "act":
+            return False
+        self.stage.outside.transcript.heard(result.text, result.score, None)
+        self.stage.speech.cut()
+        self.stage.say(self._judged(result, command))
+        return True
+
+    def _judged(self, result: Understood, command: Command | None) -> Phrase:
+        from voicecards.hearing.loudness import Loudness, loudness
+
+        onward = ui("microphone-onward")
+        level = self.stage.outside.level()
+        judged = Loudness.FINE if level is None else loudness(level)
+        if judged is Loudness.NOTHING:
+            return ui("microphone-nothing", Category.ERROR).followed_by(onward)
+        if command == TRIAL:
+            line = ui("microphone-understood", text=result.candidates[0][0])
+        elif command is not None:
+            line = ui("microphone-other", text=result.candidates[0][0])
+        else:
+            line = ui("microphone-unclear")
+        quiet = ui("microphone-quiet") if judged is Loudness.QUIET else None
+        return line.followed_by(quiet, onward)
+
+    def context(self) -> Context:
+        return Context("bouillabaisse")
+
+
+def first_steps(stage: Stage) -> list[Screen]:
+    """The steps in the order in which they are put on the stack: the last one comes first."""
+    return [MicrophoneStep(stage), VoiceStep(stage)]
