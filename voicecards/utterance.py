@@ -19,6 +19,16 @@ class Category(StrEnum):
     HELP = "help"
 
 
+class Role(StrEnum):
+    """Who is being told of: each may have a voice of its own."""
+
+    MAIN = "main"
+    PLAYERS = "players"
+    """What the other players do."""
+    ANSWERS = "answers"
+    """Answers to the player's questions."""
+
+
 class Priority(IntEnum):
     """Which line goes first when several wait (higher goes first)."""
 
@@ -42,6 +52,7 @@ class Utterance:
             None: nothing is dropped.
         full: the same in full detail, for "repeat in full"; empty means `text`.
         lang: language of the text when it is not the player's; None: the player's.
+        role: whose voice says it.
     """
 
     text: str
@@ -52,3 +63,4 @@ class Utterance:
     supersedes: str | None = None
     full: str = ""
     lang: str | None = None
+    role: Role = Role.MAIN

@@ -7,7 +7,7 @@ from voicecards.doctor.examination import CHECKS, examine, passes, summary
 from voicecards.doctor.microphone import microphone
 from voicecards.doctor.voices import language_voice, sound_device, speech
 from voicecards.speech.choose import Found
-from voicecards.speech.synthesiser import VoiceInfo
+from voicecards.speech.synthesiser import SpeechUnavailable, VoiceInfo
 
 
 @pytest.fixture
@@ -71,10 +71,20 @@ def test_the_voice_is_opened_as_in_a_session(silent):
     assert speech(silent('speech = "none"')).message.key == "doctor-speech-off"
 
 
-def test_speech_that_cannot_be_had_is_essential(silent):
-    finding = speech(silent('speech = "reader"'))
+def test_speech_that_cannot_be_had_is_essential(silent, monkeypatch):
+    def broken(*_, **__):
+        raise SpeechUnavailable("its data are missing")
+
+    monkeypatch.setattr("voicecards.speech.choose.open_voice", broken)
+    finding = speech(silent())
     assert (finding.ok, finding.essential) == (False, True)
-    assert "screen reader" in finding.detail
+    assert "its data are missing" in finding.detail
+
+
+def test_a_voice_of_one_language_that_does_not_exist_is_named(silent):
+    finding = speech(silent('[voices_players]\nit = "zork"\n'))
+    assert (finding.ok, finding.message.key) == (False, "voice-unknown")
+    assert "voices_players.it = 'zork'" in finding.detail
 
 
 def test_no_screen_is_told(around, monkeypatch):

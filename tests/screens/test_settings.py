@@ -9,11 +9,14 @@ import pytest
 
 from tests.sitting import Sitting
 from voicecards.locale.speakable import is_speakable
-from voicecards.screens.settings import ROWS, SettingsScreen
+from voicecards.screens.settings import ROLES, ROWS, SettingsScreen
 from voicecards.session.launch import Launch
-from voicecards.store import CHOICES, RANGES, Settings, valid
+from voicecards.speech.wishes import Wishes
+from voicecards.store import CHOICES, CUE_KINDS, RANGES, Settings, valid
+from voicecards.utterance import Role, Utterance
 
-WITHOUT_ROW = {"keys", "speech"}
+WITHOUT_ROW = {"keys", "voice", "lessons"}
+"""The keys have a screen; `voice` is the row of the language's own voice; lessons are learnt."""
 
 
 def at_settings(lang: str = "en", **settings: Any) -> Sitting:
@@ -35,7 +38,9 @@ def go_to(sitting: Sitting, name: str) -> str:
 
 
 def test_every_setting_has_a_row() -> None:
-    assert set(ROWS) == {field.name for field in dataclasses.fields(Settings)} - WITHOUT_ROW
+    names = {field.name for field in dataclasses.fields(Settings)} - WITHOUT_ROW
+    assert {row.partition(".")[0] for row in ROWS} == names
+    assert {f"cue_only.{kind}" for kind in CUE_KINDS} <= set(ROWS)
 
 
 @pytest.mark.parametrize("lang", ["it", "ru", "en"])
@@ -44,9 +49,10 @@ def test_every_row_changes_its_setting_at_once_and_keeps_it(lang: str) -> None:
     kept: list[Settings] = []
     sitting.stage.outside.save = lambda settings: kept.append(dataclasses.replace(settings))
     for name in ROWS[1:]:
-        if name == "voice":
+        if name in ROLES:
             continue  # virtual voices have no names
         told = go_to(sitting, name)
+        row, name = name, name.partition(".")[0]
         before = getattr(sitting.stage.settings, name)
         for key in ("left", "right", "right"):
             (line,) = sitting.key(key)
@@ -54,7 +60,7 @@ def test_every_row_changes_its_setting_at_once_and_keeps_it(lang: str) -> None:
         (line,) = sitting.key("left")
         (line,) = sitting.key("left")
         after = getattr(sitting.stage.settings, name)
-        assert (after, valid(name, after)) != (before, False), name
+        assert (after, valid(name, after)) != (before, False), row
         assert getattr(kept[-1], name) == after
         assert line.split(":")[0] == told.split(":")[0]
 
@@ -102,18 +108,53 @@ def test_microphones_are_chosen_by_name() -> None:
     assert sitting.key("right") == ["No microphone was found."]
 
 
-def test_voices_are_chosen_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_voices_are_chosen_by_name_for_each_language_and_purpose(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     sitting = at_settings()
-    go_to(sitting, "voice")
+    go_to(sitting, "voices")
     assert sitting.key("right") == ["There is no other voice to choose from."]
-    chosen: list[str] = []
+    chosen: list[Wishes] = []
     voice = sitting.stage.outside.voice
     monkeypatch.setattr(voice, "choices", lambda lang: ("en-us", "+f2"))
     monkeypatch.setattr(voice, "choose", chosen.append)
     sitting.key("right")
     assert sitting.key("right") == ["Voice: female, two"]
-    assert chosen == ["en-us", "+f2"]
-    assert sitting.stage.settings.voice == "+f2"
+    go_to(sitting, "voices_players")
+    assert sitting.key("right") == ["Voice for the other players: en-us"]
+    go_to(sitting, "voices_answers")
+    assert sitting.key("left") == ["Voice for answers: female, two"]
+    assert sitting.stage.settings.voices == {"en": "+f2"}
+    assert chosen[0].name_for("en", Role.MAIN) == "en-us"
+    assert chosen[-1] == Wishes(
+        "",
+        {
+            ("en", Role.MAIN): "+f2",
+            ("en", Role.PLAYERS): "en-us",
+            ("en", Role.ANSWERS): "+f2",
+        },
+    )
+
+
+def test_a_voice_is_heard_as_soon_as_it_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = at_settings()
+    said: list[Utterance] = []
+    sitting.stage.outside.on_start = said.append
+    monkeypatch.setattr(sitting.stage.outside.voice, "choices", lambda lang: ("en-us", "+f2"))
+    go_to(sitting, "voices_players")
+    sitting.key("right")
+    assert said[-1].role is Role.PLAYERS
+
+
+def test_who_speaks_can_be_anyone_but_nobody() -> None:
+    sitting = at_settings()
+    go_to(sitting, "speech")
+    lines = [sitting.key("right")[0] for _ in range(3)]
+    assert lines == [
+        "Who speaks: the screen reader",
+        "Who speaks: this voice",
+        "Who speaks: a screen reader, or this voice",
+    ]
 
 
 def test_hands_free_follows_its_setting() -> None:

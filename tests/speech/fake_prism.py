@@ -81,6 +81,9 @@ class Context:
         self.running = list(running)
         self.asked: list[str] = []
 
+    def exists(self, backend_id: real.BackendId) -> bool:
+        return backend_id.name in FEATURES
+
     def create(self, backend_id: real.BackendId) -> Backend:
         self.asked.append(backend_id.name)
         for backend in self.running:

@@ -7,6 +7,7 @@ import pytest
 from voicecards.sound.mixer import Mixer
 from voicecards.speech.espeak import Espeak
 from voicecards.speech.mixer_voice import MixerVoice
+from voicecards.speech.wishes import Wishes
 
 LANGS = ("it", "ru", "en")
 
@@ -52,11 +53,11 @@ def test_espeak_offers_its_accents_and_variants(open_voice):
 
 def test_another_voice_speaks_from_the_next_line_on(open_voice, utter):
     voice = open_voice(Espeak)
-    voice.choose("+f2")
+    voice.choose(Wishes("+f2"))
     voice.speak(utter("buonasera"), "it")
     wait_until_said(voice)
     assert voice.voices["it"].endswith("+f2")
-    voice.choose("")
+    voice.choose(Wishes())
     voice.speak(utter("buonasera"), "it")
     wait_until_said(voice)
     assert not voice.voices["it"].endswith("+f2")
@@ -70,7 +71,7 @@ def test_choosing_the_same_voice_changes_nothing(open_voice, make_fake, utter):
         return made[-1]
 
     voice = open_voice(factory)
-    voice.choose("")
+    voice.choose(Wishes())
     voice.speak(utter("one"), "en")
     wait_until_said(voice)
     assert len(made) == 1

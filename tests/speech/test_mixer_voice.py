@@ -12,6 +12,7 @@ from voicecards.speech.espeak import Espeak
 from voicecards.speech.mixer_voice import MixerVoice
 from voicecards.speech.queue import SpeechQueue
 from voicecards.speech.synthesiser import NoVoiceForLanguage, SpeechUnavailable, VoiceInfo
+from voicecards.speech.wishes import Wishes
 
 LANGS = ("it", "ru", "en")
 
@@ -214,13 +215,13 @@ def test_each_language_is_spoken_by_the_first_engine_that_can(mixer, voices, mak
 
 def test_a_voice_asked_for_by_name_speaks_its_language_only(mixer, voices, make_fake):
     first, second = make_fake(name="a"), make_fake(name="b")
-    voice = voices(mixer, lambda: first, lambda: second, wanted="b-ru")
+    voice = voices(mixer, lambda: first, lambda: second, wishes=Wishes("b-ru"))
     assert voice.voices == {"it": "a: a-it", "ru": "b: b-ru", "en": "a: a-en"}
 
 
 def test_a_voice_that_nobody_has_is_told(mixer, voices, fake):
     troubles = []
-    voices(mixer, lambda: fake, wanted="nobody", on_trouble=troubles.append)
+    voices(mixer, lambda: fake, wishes=Wishes("nobody"), on_trouble=troubles.append)
     assert [(t.code, t.detail) for t in troubles] == [(TroubleCode.UNKNOWN_VOICE, "nobody")]
 
 

@@ -44,6 +44,8 @@ def _json(surroundings: Surroundings) -> int:
 
 def _told(surroundings: Surroundings) -> int:
     sounds = surroundings.mixer is not None and surroundings.mixer.available
+    if surroundings.reader[0] is not None:
+        sounds = False  # it reads what is printed: two voices at once would be none
     teller = Teller(surroundings.lang, sys.stdout, surroundings.voice if sounds else None)
     surroundings.ask = teller.tell
     teller.tell(Phrase("doctor-begins"))

@@ -7,11 +7,12 @@ from functools import partial
 from typing import TypeAlias
 
 from voicecards.doctor.display import display
-from voicecards.doctor.ears import better_recognizer, small_recognizer
+from voicecards.doctor.ears import better_recognizer, fetched_model, small_recognizer
 from voicecards.doctor.files import cue_files, home_folder, language_files, settings_file
 from voicecards.doctor.finding import Finding
 from voicecards.doctor.microphone import microphone
 from voicecards.doctor.parts import versions
+from voicecards.doctor.reader import screen_reader
 from voicecards.doctor.surroundings import Surroundings
 from voicecards.doctor.voices import language_voice, sound_device, speech
 from voicecards.narration.phrase import Phrase
@@ -27,11 +28,13 @@ CHECKS: dict[str, Check] = {
     "settings": settings_file,
     "sound_device": sound_device,
     "speech": speech,
+    "reader": screen_reader,
     **{f"voice.{lang}": partial(language_voice, lang=lang) for lang in LANGUAGES},
     "display": display,
     "microphone": microphone,
     "recognizer.sphinx": small_recognizer,
     "recognizer.sphinx+hama": better_recognizer,
+    "recognizer.model": fetched_model,
 }
 """The checks by the names of their findings."""
 

@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING
 from voicecards.narration.phrase import Phrase
 from voicecards.sound.trouble import Trouble
 from voicecards.speech.choose import Found, survey
+from voicecards.speech.wishes import wishes_of
 from voicecards.store import Problem, Settings
 
 if TYPE_CHECKING:
     from voicecards.sound.mixer import Mixer
+    from voicecards.speech.screen_reader import ScreenReader
     from voicecards.speech.voice import Voice
 
 
@@ -49,6 +51,13 @@ class Surroundings:
     keep: list[object] = field(default_factory=list)
 
     @cached_property
+    def reader(self) -> tuple[ScreenReader | None, str]:
+        """The screen reader that runs, looked for once, or why there is none."""
+        from voicecards.doctor.reader import running_reader
+
+        return running_reader(self.settings.speech == "reader")
+
+    @cached_property
     def synthesisers(self) -> list[Found]:
         """Every synthesiser of this platform, looked for once."""
         return self.survey()
@@ -71,7 +80,7 @@ class Surroundings:
             self.voice = open_voice(
                 self.settings.speech,
                 self.mixer,
-                wanted=self.settings.voice,
+                wishes=wishes_of(self.settings),
                 rate=self.settings.rate,
                 on_trouble=self.troubles.append,
             )

@@ -6,6 +6,7 @@ from voicecards.doctor.finding import Finding
 from voicecards.doctor.surroundings import Surroundings
 from voicecards.narration.phrase import Phrase
 from voicecards.sound.trouble import TroubleCode
+from voicecards.store import VOICES
 
 _NAMED = 4
 """Voices of a language that are named: a list of all takes too long to read by ear."""
@@ -58,7 +59,7 @@ def language_voice(surroundings: Surroundings, lang: str) -> Finding:
 
 def speech(surroundings: Surroundings) -> Finding:
     """Whether the voice that the settings ask for can be opened."""
-    wanted = f"speech = {surroundings.settings.speech}, voice = {surroundings.settings.voice!r}"
+    wanted = _wanted(surroundings)
     if surroundings.settings.speech == "none":
         return Finding("speech", True, Phrase("doctor-speech-off"), wanted)
     if surroundings.voice is None:
@@ -74,3 +75,12 @@ def speech(surroundings: Surroundings) -> Finding:
         remedy = Phrase("doctor-voice-name-remedy")
         return Finding("speech", False, Phrase("voice-unknown"), wanted, remedy)
     return Finding("speech", True, Phrase("doctor-speech-fine"), wanted)
+
+
+def _wanted(surroundings: Surroundings) -> str:
+    """What the settings ask for, as it stands in their file."""
+    settings = surroundings.settings
+    names = [f"speech = {settings.speech}", f"voice = {settings.voice!r}"]
+    for table in VOICES:
+        names += [f"{table}.{lang} = {name!r}" for lang, name in getattr(settings, table).items()]
+    return ", ".join(names)

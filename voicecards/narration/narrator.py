@@ -9,7 +9,7 @@ from enum import StrEnum
 from voicecards.locale import Locale, Value
 from voicecards.locale.speakable import is_speakable
 from voicecards.narration.phrase import Arg, Phrase
-from voicecards.utterance import Utterance
+from voicecards.utterance import Category, Role, Utterance
 
 OUTSIDE = "text"
 """The name of the value that comes from outside (heard, typed, a file's name): it is made fit for
@@ -63,11 +63,20 @@ class Narrator:
             supersedes=phrase.supersedes,
             full=_capitalised(full),
             lang=None if lang == self.locale.lang else lang,
+            role=self._role(phrase),
         )
 
     def text(self, phrase: Phrase, detail: Detail | None = None) -> str:
         """The words of a phrase alone."""
         return _capitalised(self._write(phrase, detail or self.detail)[0])
+
+    def _role(self, phrase: Phrase) -> Role:
+        if phrase.role is not None:
+            return phrase.role
+        if phrase.category is Category.ANSWER:
+            return Role.ANSWERS
+        others = phrase.seat is not None and (phrase.seat > 0 or self.locale.watching)
+        return Role.PLAYERS if others else Role.MAIN
 
     def pan(self, seat: int | None) -> float:
         """Where a seat is heard: 0 for oneself, -1 for the left neighbour, clockwise to 1.

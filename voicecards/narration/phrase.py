@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 from voicecards.locale import Value
-from voicecards.utterance import Category, Priority
+from voicecards.utterance import Category, Priority, Role
 
 Arg: TypeAlias = "Value | Phrase | tuple[Phrase, ...]"
 """A value of a phrase. A phrase is written first; several are joined with "and"."""
@@ -25,6 +25,7 @@ class Phrase:
         seat: the seat it comes from, for the place in the stereo field; None: the centre.
         then: what is said after it in the same breath, sentence by sentence.
         attribute: an attribute said instead of the value, at every level.
+        role: whose voice says it; None: as the category and the seat have it.
     """
 
     key: str
@@ -36,6 +37,7 @@ class Phrase:
     supersedes: str | None = None
     then: tuple[Phrase, ...] = ()
     attribute: str | None = None
+    role: Role | None = None
 
     def followed_by(self, *more: Phrase | None) -> Phrase:
         """The same line with more sentences after it; None adds nothing."""

@@ -142,6 +142,7 @@ def rehearse(args: argparse.Namespace, lang: str) -> int:
         stage = open_stage(args, lang, settings, outside, problems, scripted=True)
         if path:
             outside.save = _saver(stage, args)
+            outside.report = _reporter(stage)
         rehearsal = Rehearsal(stage, clock, _hearer(stage, settings), args.limit)
         try:
             rehearsal.run(script)
@@ -196,6 +197,7 @@ def _play_console(
             problems = [*problems, *keep_games(outside, stack)]
             stage = open_stage(args, lang, settings, outside, problems, scripted=True)
             outside.save = _saver(stage, args)
+            outside.report = _reporter(stage)
             run_piped(stage, clock, sys.stdin)
             return 0
         sound = open_sound(settings, clock)
@@ -206,6 +208,7 @@ def _play_console(
         problems = [*problems, *keep_games(outside, stack)]
         stage = open_stage(args, lang, settings, outside, problems)
         outside.save = _saver(stage, args)
+        outside.report = _reporter(stage)
         run_terminal(stage, sys.stdin, sound.tell_troubles)
     return 0
 
@@ -235,6 +238,7 @@ def open_window(
     problems = [*problems, *keep_games(outside, stack)]
     stage = open_stage(args, lang, settings, outside, problems)
     outside.save = _saver(stage, args)
+    outside.report = _reporter(stage)
     stage.update()
     _warm_up_languages(stage)
     from voicecards.app import App
@@ -312,6 +316,20 @@ def _saver(stage: Stage, args: argparse.Namespace) -> Callable[[Settings], None]
                 stage.tell_problem(problem.code)
 
     return save
+
+
+def _reporter(stage: Stage) -> Callable[[], bool]:
+    """A function that writes a report of what is going on; the file is named in writing."""
+
+    def report() -> bool:
+        from voicecards.session.report import report_of
+
+        path = report_of(stage)
+        if path:
+            print(f"voicecards: {path}", file=sys.stderr)
+        return path is not None
+
+    return report
 
 
 def _microphones() -> Sequence[str]:

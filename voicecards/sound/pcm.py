@@ -47,6 +47,16 @@ def trim_start(pcm: Pcm) -> Pcm:
     return Pcm(pcm.samples[max(0, start) :], pcm.rate)
 
 
+def awakened(pcm: Pcm, milliseconds: int) -> Pcm:
+    """Put a lead-in before a sound, so that a device asleep in silence is awake for its start.
+
+    It is not quite silence, which some headphones do not wake up for, but too faint to be heard.
+    """
+    faint = np.ones(pcm.rate * milliseconds // 1000, dtype=np.int16)
+    faint[1::2] = -1
+    return Pcm(np.concatenate([faint, pcm.samples]), pcm.rate)
+
+
 def resample(pcm: Pcm, rate: int) -> Pcm:
     """Return the same sound at another rate (Hz).
 

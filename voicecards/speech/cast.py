@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from voicecards.speech.synthesiser import SpeechUnavailable, Synthesiser
+from voicecards.speech.wishes import Wishes
+from voicecards.utterance import Role
 
 Factory = Callable[[], Synthesiser]
 """Opens a synthesiser; raises SpeechUnavailable where it does not work."""
@@ -27,62 +29,91 @@ class Cast:
     """Which synthesiser and voice speaks each language: the first in order that has one.
 
     Attributes:
-        parts: by language.
-        choices: the names of all voices, by language.
-        wanted_found: whether the wanted voice speaks any of the languages.
+        parts: by language and role; a role without a part is the main voice's.
+        choices: the names of all voices, by language, of the synthesisers opened so far.
+        missing: the wanted names that no voice has.
     """
 
     def __init__(
         self,
         factories: Iterable[Factory],
         langs: Sequence[str],
-        wanted: str | None,
+        wishes: Wishes,
         entering: Callable[[Factory], None],
     ) -> None:
-        """Open synthesisers until each language has its voice and the wanted one is found.
+        """Open synthesisers until each language has its voice and the wanted ones are found.
 
         Args:
             factories: in order of preference.
             langs: languages to find voices for.
-            wanted: name of a voice the player wants; languages it does not speak keep theirs.
+            wishes: the voices the player wants; languages they do not speak keep theirs.
             entering: told about each factory before it is used.
 
         Raises:
             SpeechUnavailable: when no synthesiser can be opened.
         """
-        self.parts: dict[str, Part] = {}
+        self.parts: dict[tuple[str, Role], Part] = {}
         self.choices: dict[str, list[str]] = {lang: [] for lang in langs}
-        self._named: set[str] = set()
+        self._langs = tuple(langs)
+        self._wishes = wishes
+        self._entering = entering
+        self._found: set[tuple[str, Role]] = set()
         self._opened: list[Synthesiser] = []
-        self.wanted_found = wanted is None
-        reasons = []
-        for factory in factories:
-            entering(factory)
-            try:
-                synthesiser = factory()
-            except SpeechUnavailable as error:
-                reasons.append(str(error))
-                continue
-            self._opened.append(synthesiser)
-            for lang in langs:
-                self._find(factory, synthesiser, lang, wanted)
-                self._list(synthesiser, lang)
-            if self.wanted_found and len(self.parts) == len(set(langs)):
-                break
+        self._unopened = list(factories)
+        self._reasons: list[str] = []
+        while self._unopened and not self._complete:
+            self._open_next()
         if not self._opened:
-            raise SpeechUnavailable("; ".join(reasons) or "no synthesiser")
+            raise SpeechUnavailable("; ".join(self._reasons) or "no synthesiser")
 
-    def _find(
-        self, factory: Factory, synthesiser: Synthesiser, lang: str, wanted: str | None
-    ) -> None:
+    @property
+    def missing(self) -> tuple[str, ...]:
+        names = {n for lang in self._langs for n in self._names_of(lang)}
+        return tuple(sorted(names - {self._wishes.name_for(*key) for key in self._found}))
+
+    @property
+    def _complete(self) -> bool:
+        spoken = {lang for lang, _ in self.parts}
+        return not self.missing and spoken >= set(self._langs)
+
+    def _names_of(self, lang: str) -> set[str]:
+        names = {self._wishes.name_for(lang, role) for role in Role}
+        return names - {""}
+
+    def part(self, lang: str, role: Role) -> Part | None:
+        """Who says a line; None when nobody speaks the language."""
+        return self.parts.get((lang, role)) or self.parts.get((lang, Role.MAIN))
+
+    def open_rest(self) -> None:
+        """Open the other synthesisers too, to list their voices."""
+        while self._unopened:
+            self._open_next()
+
+    def _open_next(self) -> None:
+        factory = self._unopened.pop(0)
+        self._entering(factory)
+        try:
+            synthesiser = factory()
+        except SpeechUnavailable as error:
+            self._reasons.append(str(error))
+            return
+        self._opened.append(synthesiser)
+        for lang in self._langs:
+            for role in self._wishes.roles(lang):
+                self._find(factory, synthesiser, lang, role)
+            self._list(synthesiser, lang)
+
+    def _find(self, factory: Factory, synthesiser: Synthesiser, lang: str, role: Role) -> None:
         """Give a language the wanted voice, or the usual one if it has none yet."""
-        named = synthesiser.find(lang, wanted) if wanted and lang not in self._named else None
+        key, wanted = (lang, role), self._wishes.name_for(lang, role)
+        named = synthesiser.find(lang, wanted) if wanted and key not in self._found else None
         if named is not None:
-            self.wanted_found = True
-            self._named.add(lang)
-            self.parts[lang] = Part(factory, synthesiser, named)
-        elif lang not in self.parts and (usual := synthesiser.find(lang, None)) is not None:
-            self.parts[lang] = Part(factory, synthesiser, usual)
+            self._found.add(key)
+            self.parts[key] = Part(factory, synthesiser, named)
+        elif role is Role.MAIN and key not in self.parts:
+            usual = synthesiser.find(lang, None)
+            if usual is not None:
+                self.parts[key] = Part(factory, synthesiser, usual)
 
     def _list(self, synthesiser: Synthesiser, lang: str) -> None:
         names = [voice.id for voice in synthesiser.voices() if voice.base_lang == lang]

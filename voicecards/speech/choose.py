@@ -19,6 +19,7 @@ from voicecards.sound.trouble import OnTrouble, unheard
 from voicecards.speech.cast import Factory
 from voicecards.speech.synthesiser import USUAL_WPM, SpeechUnavailable, Synthesiser, VoiceInfo
 from voicecards.speech.voice import Voice
+from voicecards.speech.wishes import Wishes
 
 if TYPE_CHECKING:
     from voicecards.sound.mixer import Mixer
@@ -50,18 +51,18 @@ def open_voice(
     mixer: Mixer | None,
     *,
     langs: Sequence[str] = LANGUAGES,
-    wanted: str | None = None,
+    wishes: Wishes | None = None,
     rate: int = USUAL_WPM,
     on_trouble: OnTrouble = unheard,
     clock: Callable[[], float] = time.monotonic,
 ) -> Voice:
-    """Open the voice that says the lines.
+    """Open the program's own voice (a screen reader is `ReaderVoice`'s to find).
 
     Args:
         kind: as on the command line.
         mixer: the open sound device; not needed for `none`.
         langs: languages that lines will come in.
-        wanted: name of a voice, such as "it+f2", "+m3" or "Elsa"; None or empty: the usual ones.
+        wishes: names of voices, such as "it+f2", "+m3" or "Elsa"; None: the usual ones.
         rate: words per minute.
         on_trouble: told about what goes wrong while speaking.
         clock: seconds.
@@ -75,8 +76,6 @@ def open_voice(
         from voicecards.speech.silent_voice import SilentVoice
 
         return SilentVoice()
-    if kind is Kind.READER:
-        raise SpeechUnavailable("speaking through a screen reader is not available yet")
     if mixer is None:
         raise SpeechUnavailable("there is no sound device to speak through")
     from voicecards.speech.mixer_voice import MixerVoice
@@ -86,7 +85,7 @@ def open_voice(
         system_synthesisers(),
         spares=[_espeak_process],
         langs=langs,
-        wanted=wanted or None,
+        wishes=wishes,
         rate=rate,
         on_trouble=on_trouble,
         clock=clock,

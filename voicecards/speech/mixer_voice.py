@@ -16,21 +16,26 @@ from dataclasses import dataclass, replace
 import pygame
 
 from voicecards.sound.mixer import Mixer
-from voicecards.sound.pcm import Pcm
+from voicecards.sound.pcm import Pcm, awakened
 from voicecards.sound.trouble import OnTrouble, Trouble, TroubleCode, unheard
 from voicecards.speech.cast import Cast, Factory
 from voicecards.speech.pcm_cache import PcmCache
 from voicecards.speech.synthesiser import (
+    USUAL_PITCH,
     USUAL_WPM,
     NoVoiceForLanguage,
     SpeechUnavailable,
     clamp_rate,
 )
+from voicecards.speech.wishes import Wishes
 from voicecards.speech.worker import Job, Worker
 from voicecards.utterance import Utterance
 
 PATIENCE = 3.0
 """Seconds a synthesiser may take for one line, or to start, before it is replaced."""
+
+QUIET_SECONDS = 2.0
+"""How long it must have been quiet for a line to get its lead-in."""
 
 CACHE_BYTES = 8 << 20
 """About three minutes of speech."""
@@ -53,7 +58,7 @@ class MixerVoice:
         *,
         langs: Sequence[str],
         spares: Sequence[Factory] = (),
-        wanted: str | None = None,
+        wishes: Wishes | None = None,
         rate: int = USUAL_WPM,
         on_trouble: OnTrouble = unheard,
         clock: Callable[[], float] = time.monotonic,
@@ -66,7 +71,7 @@ class MixerVoice:
             factories: open synthesisers, in order of preference.
             langs: languages that lines will come in.
             spares: open synthesisers that stand in only when another hangs or fails.
-            wanted: name of a voice the player wants, or None.
+            wishes: the voices the player wants.
             rate: words per minute.
             on_trouble: told about what goes wrong, from whatever thread calls this object.
             clock: seconds, for the watch over hung synthesisers.
@@ -77,12 +82,16 @@ class MixerVoice:
         """
         self._rate = clamp_rate(rate)
         self._volume = 1.0
+        self.pitch = USUAL_PITCH
+        self.lead_in = 0
+        self._mixer = mixer
         self._channel = mixer.voice
+        self._heard_at = clock()  # when a sound was last known to be playing
         self._make_sound = mixer.sound
         self._factories = list(factories)
         self._spares = list(spares)
         self._langs = tuple(langs)
-        self._wanted = wanted
+        self._wishes = wishes or Wishes()
         self._on_trouble = on_trouble
         self._clock = clock
         self._patience = patience
@@ -93,15 +102,15 @@ class MixerVoice:
         self._error: Exception | None = None
         self._told: set[Trouble] = set()
         self._worker = self._open_worker()
-        if not self._worker.wanted_found:
-            self._tell(TroubleCode.UNKNOWN_VOICE, str(wanted))
+        if self._worker.missing:
+            self._tell(TroubleCode.UNKNOWN_VOICE, ", ".join(self._worker.missing))
 
     # --- opening ---------------------------------------------------------------------------
 
     def _start_worker(self, names: Mapping[str, str] | None = None) -> Worker:
-        factories, langs, wanted = tuple(self._factories), self._langs, self._wanted
+        factories, langs, wishes = tuple(self._factories), self._langs, self._wishes
         return Worker(
-            lambda entering: Cast(factories, langs, wanted, entering),
+            lambda entering: Cast(factories, langs, wishes, entering),
             self._cache,
             self._deliver,
             self._clock,
@@ -156,13 +165,14 @@ class MixerVoice:
         return dict(self._worker.names)
 
     def choices(self, lang: str) -> Sequence[str]:
+        self._worker.scout()  # the next call has the voices of the other synthesisers too
         return tuple(self._worker.choices.get(lang, ()))
 
-    def choose(self, name: str) -> None:
-        if (name or None) == self._wanted:
+    def choose(self, wishes: Wishes) -> None:
+        if wishes == self._wishes:
             return
         self.stop()
-        self._wanted = name or None
+        self._wishes = wishes
         before, self._worker = self._worker, self._start_worker(self._worker.names)
         before.close()
 
@@ -174,7 +184,8 @@ class MixerVoice:
             raise NoVoiceForLanguage(lang)
         with self._lock:
             self._silence()
-            job = Job(utterance.text, lang, self._rate, utterance.pan, self._ticket)
+            manner = (utterance.role, self._rate, self.pitch)
+            job = Job(utterance.text, lang, *manner, utterance.pan, self._ticket)
             self._line = _Line(job)
         self._worker.submit(job)
 
@@ -188,6 +199,7 @@ class MixerVoice:
         with self._lock:
             if self._line is not None and not self._line.sound_due:
                 if self._channel.get_busy():
+                    self._heard_at = self._clock()
                     return True
                 self._line = None
             return self._line is not None
@@ -217,7 +229,8 @@ class MixerVoice:
             if isinstance(result, Exception):
                 sound = result
             else:
-                sound = self._make_sound(result, job.pan, self._volume)
+                pcm = awakened(result, self.lead_in) if self._is_quiet() else result
+                sound = self._make_sound(pcm, job.pan, self._volume)
         except pygame.error as error:  # the device has gone
             sound = error
         with self._lock:
@@ -227,7 +240,14 @@ class MixerVoice:
                 self._error = sound
                 return
             self._channel.play(sound)
+            self._heard_at = self._clock()
             self._line = replace(self._line, sound_due=False)
+
+    def _is_quiet(self) -> bool:
+        """Whether a device that sleeps in silence may be asleep. In the voice thread."""
+        if not self.lead_in or self._mixer.cues_sound:
+            return False
+        return self._clock() - self._heard_at >= QUIET_SECONDS
 
     def _keep_watch(self) -> None:
         """Replace the synthesiser when the line it was given does not come."""

@@ -7,8 +7,8 @@ from collections import OrderedDict
 
 from voicecards.sound.pcm import Pcm
 
-Key = tuple[str, str, int]
-"""Text, voice, words per minute."""
+Key = tuple[str, str, int, int]
+"""Text, voice, words per minute, pitch."""
 
 
 class PcmCache:

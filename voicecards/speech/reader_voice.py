@@ -15,6 +15,7 @@ from voicecards.sound.trouble import OnTrouble, Trouble, TroubleCode, unheard
 from voicecards.speech.reader_link import ReaderLink
 from voicecards.speech.screen_reader import OpenReader, is_installed, open_reader
 from voicecards.speech.voice import Voice, estimated_seconds
+from voicecards.speech.wishes import Wishes
 from voicecards.utterance import Utterance
 
 PATIENCE = 1.0
@@ -127,14 +128,30 @@ class ReaderVoice:
     def volume(self, volume: float) -> None:
         self.own.volume = volume
 
+    @property
+    def pitch(self) -> int:
+        return self.own.pitch
+
+    @pitch.setter
+    def pitch(self, pitch: int) -> None:
+        self.own.pitch = pitch
+
+    @property
+    def lead_in(self) -> int:
+        return self.own.lead_in
+
+    @lead_in.setter
+    def lead_in(self, milliseconds: int) -> None:
+        self.own.lead_in = milliseconds
+
     def speaks(self, lang: str) -> bool:
         return self.reader is not None or self.own.speaks(lang)
 
     def choices(self, lang: str) -> Sequence[str]:
         return self.own.choices(lang)
 
-    def choose(self, name: str) -> None:
-        self.own.choose(name)
+    def choose(self, wishes: Wishes) -> None:
+        self.own.choose(wishes)
 
     def speak(self, utterance: Utterance, lang: str) -> None:
         self.own.stop()

@@ -82,11 +82,11 @@ def open_reader(*, asked_for: bool = False) -> ScreenReader:
         raise ReaderUnavailable(f"prismatoid: {error}") from error
     reasons: list[str] = []
     for name in _candidates(asked_for):
-        number = prism.BackendId.__members__.get(name)
-        if number is None:
-            continue
         try:
-            backend = _context(prism).create(number)
+            context, number = _context(prism), prism.BackendId[name]
+            if not context.exists(number):
+                continue
+            backend = context.create(number)
             if not backend.features.is_supported_at_runtime:
                 raise ReaderGone("it does not run")
             return PrismReader(backend)

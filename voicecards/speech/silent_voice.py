@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from voicecards.speech.synthesiser import USUAL_WPM
+from voicecards.speech.synthesiser import USUAL_PITCH, USUAL_WPM
+from voicecards.speech.wishes import Wishes
 from voicecards.utterance import Utterance
 
 
@@ -14,6 +15,8 @@ class SilentVoice:
     def __init__(self) -> None:
         self.rate = USUAL_WPM
         self.volume = 1.0
+        self.pitch = USUAL_PITCH
+        self.lead_in = 0
         self.busy = False
         self.ends_at: float | None = None
 
@@ -23,7 +26,7 @@ class SilentVoice:
     def choices(self, lang: str) -> Sequence[str]:
         return ()
 
-    def choose(self, name: str) -> None:
+    def choose(self, wishes: Wishes) -> None:
         """There is no choice."""
 
     def speak(self, utterance: Utterance, lang: str) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from voicecards.speech.synthesiser import USUAL_WPM
+from voicecards.speech.synthesiser import USUAL_PITCH, USUAL_WPM
 from voicecards.speech.voice import estimated_seconds
+from voicecards.speech.wishes import Wishes
 from voicecards.utterance import Utterance
 
 
@@ -14,13 +15,15 @@ class VirtualVoice:
 
     Attributes:
         rate: words per minute.
-        volume: kept, without effect.
+        volume, pitch, lead_in: kept, without effect.
     """
 
     def __init__(self, clock: Callable[[], float], rate: int = USUAL_WPM) -> None:
         """Make a voice that counts on a clock, in seconds."""
         self.rate = rate
         self.volume = 1.0
+        self.pitch = USUAL_PITCH
+        self.lead_in = 0
         self._clock = clock
         self._ends_at: float | None = None
 
@@ -30,7 +33,7 @@ class VirtualVoice:
     def choices(self, lang: str) -> Sequence[str]:
         return ()
 
-    def choose(self, name: str) -> None:
+    def choose(self, wishes: Wishes) -> None:
         """There is no choice."""
 
     def speak(self, utterance: Utterance, lang: str) -> None:

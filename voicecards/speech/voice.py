@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from voicecards.speech.wishes import Wishes
 from voicecards.utterance import Utterance
 
 
@@ -14,10 +15,14 @@ class Voice(Protocol):
     Attributes:
         rate: words per minute, from the next line on.
         volume: 0 to 1.
+        pitch: 0 to 100, from the next line on, where the voice has one.
+        lead_in: milliseconds of near silence before a line that follows two seconds of quiet.
     """
 
     rate: int
     volume: float
+    pitch: int
+    lead_in: int
 
     def speaks(self, lang: str) -> bool:
         """Tell whether there is a voice for a language ("it", "ru", "en", ...)."""
@@ -35,8 +40,8 @@ class Voice(Protocol):
         """The names of the voices there are for a language; none where there is no choice."""
         ...
 
-    def choose(self, name: str) -> None:
-        """Speak with the voice of that name from the next line on; empty: the usual ones."""
+    def choose(self, wishes: Wishes) -> None:
+        """Speak with other voices from the next line on."""
         ...
 
     def stop(self) -> None:

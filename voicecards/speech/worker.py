@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -10,6 +11,7 @@ from voicecards.sound.pcm import Pcm
 from voicecards.speech.cast import Cast, Factory
 from voicecards.speech.pcm_cache import PcmCache
 from voicecards.speech.synthesiser import NoVoiceForLanguage, SpeechUnavailable
+from voicecards.utterance import Role
 
 
 @dataclass(frozen=True)
@@ -18,7 +20,9 @@ class Job:
 
     text: str
     lang: str
+    role: Role
     rate: int
+    pitch: int
     pan: float
     ticket: int
 
@@ -34,7 +38,7 @@ class Worker:
         failure: why no synthesiser could be opened, once that is known.
         names: "synthesiser: voice" for each language; what it was given until its own are known.
         choices: the names of all voices, by language, once they are known.
-        wanted_found: whether the wanted voice speaks any of the languages.
+        missing: the wanted names that no voice has.
         inside: the factory whose synthesiser was used last: the hung one when the thread is stuck.
     """
 
@@ -59,7 +63,7 @@ class Worker:
         self.failure: SpeechUnavailable | None = None
         self.names = dict(names or {})
         self.choices: Mapping[str, Sequence[str]] = {}
-        self.wanted_found = True
+        self.missing: tuple[str, ...] = ()
         self.inside: Factory | None = None
         self._make_cast = make_cast
         self._cache = cache
@@ -67,6 +71,7 @@ class Worker:
         self._clock = clock
         self._changed = threading.Condition()
         self._job: Job | None = None
+        self._scout = False
         self._since: float | None = clock()  # when the thread went into a synthesiser
         self._closed = False
         self._ready = threading.Event()
@@ -81,6 +86,12 @@ class Worker:
         """Take a job in place of one not begun yet."""
         with self._changed:
             self._job = job
+            self._changed.notify()
+
+    def scout(self) -> None:
+        """List the voices of the synthesisers that were not needed so far, when there is time."""
+        with self._changed:
+            self._scout = True
             self._changed.notify()
 
     def stuck_for(self) -> float:
@@ -100,8 +111,9 @@ class Worker:
         cast: Cast | None = None
         try:
             cast = self._make_cast(self._entering)
-            self.names = {lang: str(part) for lang, part in cast.parts.items()}
-            self.wanted_found = cast.wanted_found
+            mains = (key for key in cast.parts if key[1] is Role.MAIN)
+            self.names = {lang: str(cast.parts[lang, role]) for lang, role in mains}
+            self.missing = cast.missing
             self.choices = cast.choices
         except SpeechUnavailable as error:
             self.failure = error
@@ -109,21 +121,34 @@ class Worker:
             self.failure = SpeechUnavailable(f"{type(error).__name__}: {error}")
         self._since = None
         self._ready.set()
-        while (job := self._next()) is not None:
-            self._serve(cast, job)
+        while not self._closed:
+            job = self._next()
+            if job is not None:
+                self._serve(cast, job)
+            elif cast is not None and not self._closed:
+                self._open_rest(cast)
         if cast is not None:
             cast.close()
+
+    def _open_rest(self, cast: Cast) -> None:
+        """Look at the other synthesisers; one that breaks the look is left out."""
+        try:
+            cast.open_rest()
+        except Exception as error:  # a foreign driver may raise anything
+            logging.getLogger(__name__).warning("%s: %s", type(error).__name__, error)
 
     def _entering(self, factory: Factory) -> None:
         self.inside = factory
 
     def _next(self) -> Job | None:
-        """Wait for a job; None when the thread is to end."""
+        """Wait for a job; None when the thread is to end or to look at the other synthesisers."""
         with self._changed:
-            while self._job is None and not self._closed:
+            while self._job is None and not self._closed and not self._scout:
                 self._changed.wait()
             job, self._job = self._job, None
-            if self._closed:
+            if job is None:
+                self._scout = False
+            if self._closed or job is None:
                 return None
             self._since = self._clock()
             return job
@@ -141,13 +166,13 @@ class Worker:
             self._deliver(job, result)
 
     def _sound(self, cast: Cast, job: Job) -> Pcm:
-        part = cast.parts.get(job.lang)
+        part = cast.part(job.lang, job.role)
         if part is None:
             raise NoVoiceForLanguage(job.lang)
-        key = (job.text, str(part), job.rate)
+        key = (job.text, str(part), job.rate, job.pitch)
         pcm = self._cache.get(key)
         if pcm is None:
             self.inside = part.factory
-            pcm = part.synthesiser.synthesise(job.text, part.voice, job.rate)
+            pcm = part.synthesiser.synthesise(job.text, part.voice, job.rate, job.pitch)
             self._cache.put(key, pcm)
         return pcm
