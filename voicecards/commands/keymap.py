@@ -19,6 +19,8 @@ _CHAINS: Final = {
     "table": ("table", "shared"),
     "question": ("question", "shared"),
     **{game: (game, "table", "shared") for game in GAMES},
+    "replay": ("replay", "table", "shared"),
+    **{f"replay_{game}": ("replay", game, "table", "shared") for game in GAMES},
 }
 """For each context the layers that are asked, the first that knows the key wins."""
 

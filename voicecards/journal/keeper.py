@@ -87,3 +87,55 @@ class Keeper:
         self._table.on_change = lambda: None
         if self.sitting is not None:
             self._journals.release(self.sitting)
+
+
+class Ledger:
+    """The journal as one table screen needs it, sitting after sitting.
+
+    Args:
+        journals: where to; None keeps nothing.
+        tell: as for `Keeper`.
+        profile: who plays.
+    """
+
+    def __init__(
+        self,
+        journals: Journals | None = None,
+        tell: Callable[[str], None] = lambda key: None,
+        profile: str = "",
+    ) -> None:
+        self._journals = journals
+        self._tell = tell
+        self._profile = profile
+        self._keeper: Keeper | None = None
+
+    def follow(self, table: Table, lang: str, sitting: int | None = None) -> None:
+        """Keep a table's sitting from now on, and let go of the one before.
+
+        Args:
+            table: the table.
+            lang: the language it is played in.
+            sitting: its id when it is in the journal already, and claimed.
+        """
+        self.leave()
+        if self._journals is not None:
+            self._keeper = Keeper(
+                self._journals,
+                table,
+                self._tell,
+                lang=lang,
+                profile=self._profile,
+                sitting=sitting,
+            )
+
+    @property
+    def kept(self) -> bool:
+        """Whether the sitting can be taken up again as it stands."""
+        keeper = self._keeper
+        return keeper is not None and keeper.sitting is not None and not keeper.failing
+
+    def leave(self) -> None:
+        """Let the sitting be taken up again, by whoever comes."""
+        if self._keeper is not None:
+            self._keeper.release()
+            self._keeper = None

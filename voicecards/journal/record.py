@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 
 from voicecards.bots import Bot, make_bot
 from voicecards.games import games
-from voicecards.games.game import Event, Standing
-from voicecards.table import HUMAN, Journal, Table
+from voicecards.games.game import SPECTATOR, Event, Seat, Standing
+from voicecards.table import Journal, Table
 
 USUAL_LEVEL = "club"
 """Who sits in for a bot that this version of the program does not know."""
@@ -25,6 +25,7 @@ class Summary:
         last: when something was last done, in seconds since 1970.
         finished, practice: as they say.
         undone: how many decisions were taken back.
+        place: the player's at the end; None while it is unfinished, or for who looked on.
     """
 
     id: int
@@ -35,11 +36,12 @@ class Summary:
     finished: bool
     practice: bool = False
     undone: int = 0
+    place: int | None = None
 
     @property
     def watched(self) -> bool:
         """Whether the player only looked on."""
-        return self.seats[HUMAN] is not None
+        return None not in self.seats
 
 
 @dataclass
@@ -68,9 +70,10 @@ class Record:
     uid: str = ""
 
     @property
-    def watched(self) -> bool:
-        """Whether the player only looked on."""
-        return self.journal.bots[HUMAN] is not None
+    def seat(self) -> Seat:
+        """The player's; `SPECTATOR` for who only looked on."""
+        bots = self.journal.bots
+        return bots.index(None) if None in bots else SPECTATOR
 
 
 def table_of(journal: Journal) -> tuple[Table, tuple[Event, ...]]:

@@ -57,6 +57,9 @@ class BouillotteTable(TableScreen):
         """The player's view."""
         return cast(BouillotteView, self.view)
 
+    def taken_back(self) -> None:
+        self.entry = None
+
     # --- commands ------------------------------------------------------------------------------
 
     def confirm(self, command: Command) -> None:

@@ -13,7 +13,7 @@ from voicecards.narration import reasons
 from voicecards.narration.phrase import Phrase
 from voicecards.screens.question import Question
 from voicecards.screens.screen import ui
-from voicecards.table import HUMAN, Phase
+from voicecards.table import Phase
 from voicecards.utterance import Category
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ class Decisions:
     def take(self, action: Action) -> None:
         """Take an action for the player, or tell why it cannot be."""
         try:
-            self._screen.act(HUMAN, action)
+            self._screen.act(self._screen.seat, action)
         except GameError as error:
             self._screen.refuse(error)
         else:
@@ -137,7 +137,7 @@ class Decisions:
 
     def _hint(self, command: Command) -> None:
         try:
-            action = self._screen.table.suggestion(HUMAN)
+            action = self._screen.table.suggestion(self._screen.seat)
         except IllegalAction as error:
             self._screen.refuse(error)
             return

@@ -18,7 +18,7 @@ from voicecards.utterance import Category
 if TYPE_CHECKING:
     from voicecards.screens.stage import Stage
 
-LAYERS: Final = ("table", "shared", "question", "menu", *GAMES)
+LAYERS: Final = ("table", "shared", "question", "menu", *GAMES, "replay")
 """The layers of the key map, those of most use first."""
 
 

@@ -69,6 +69,7 @@ class Outside:
     sheets: SheetFolder = field(default_factory=SheetFolder)
     results: Callable[[], Sequence[Result]] = lambda: ()
     write_results: Callable[[], bool] = lambda: False
+    report: Callable[[], bool] = lambda: False
     journals: Journals | None = None
     profile: str = ""
     wall_clock: Callable[[], float] = time.time

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
+from voicecards.games.game import Event, Seat
+from voicecards.journal.keeper import Ledger
 from voicecards.screens.bouillotte_table import BouillotteTable
 from voicecards.screens.table_screen import TableScreen
 
@@ -17,7 +19,13 @@ _TABLES: Final[Mapping[str, type[TableScreen]]] = {"bouillotte": BouillotteTable
 
 
 def table_screen(
-    game: str, stage: Stage, make_table: Callable[[], Table], *, watching: bool
+    game: str,
+    stage: Stage,
+    make_table: Callable[[], Table],
+    *,
+    seat: Seat,
+    ledger: Ledger | None = None,
+    resumed: Sequence[Event] | None = None,
 ) -> TableScreen:
     """Make the screen of a game's table.
 
@@ -25,6 +33,9 @@ def table_screen(
         game: a name of the registry.
         stage: the stage.
         make_table: makes a fresh table, again for each new game.
-        watching: whether the player only looks on.
+        seat: the player's, or `SPECTATOR`.
+        ledger: keeps the sittings.
+        resumed: the last events of the first table, which has been played at before.
     """
-    return _TABLES.get(game, TableScreen)(stage, make_table, watching=watching)
+    kind = _TABLES.get(game, TableScreen)
+    return kind(stage, make_table, seat=seat, ledger=ledger, resumed=resumed)
