@@ -7,22 +7,32 @@ from typing import Final
 
 from voicecards.bots.bot import Bot
 from voicecards.bots.bouillotte.beginner import BouillotteBeginner
-from voicecards.bots.bouillotte.club import BouillotteClub, Temper
-
-_CLUB: Final = BouillotteClub()
+from voicecards.bots.bouillotte.club import BouillotteClub
+from voicecards.bots.bouillotte.expert import BouillotteExpert, Style
 
 LEVELS: Final[Mapping[str, Bot]] = {
     "beginner": BouillotteBeginner(),
-    "club": _CLUB,
-    "expert": _CLUB,
+    "club": BouillotteClub(),
+    "expert": BouillotteExpert(),
 }
 """The bot of each level."""
 
 CHARACTERS: Final[Mapping[str, Bot]] = {
-    "cautious": BouillotteClub(Temper(margin=0.5, bluff=0.0, openness=0.8)),
-    "gambler": BouillotteClub(Temper(margin=-0.3, whim=0.2, openness=0.1)),
-    "bluffer": BouillotteClub(Temper(caution=0.95, bluff=0.8, openness=0.0)),
+    "cautious": BouillotteExpert(Style(folds=3, raises=0.4, bluffs=0.0, large=0.6, openness=0.9)),
+    "gambler": BouillotteExpert(
+        Style(folds=0.35, raises=2.0, bluffs=2.0, openness=0.3, straddles=0.6, counts=0.6)
+    ),
+    "bluffer": BouillotteExpert(
+        Style(raises=1.3, bluffs=8.0, large=1.7, openness=0.0, straddles=0.2, counts=0.3)
+    ),
 }
 """Bots with a manner of their own."""
 
-__all__ = ["CHARACTERS", "LEVELS", "BouillotteBeginner", "BouillotteClub", "Temper"]
+__all__ = [
+    "CHARACTERS",
+    "LEVELS",
+    "BouillotteBeginner",
+    "BouillotteClub",
+    "BouillotteExpert",
+    "Style",
+]

@@ -10,12 +10,12 @@ from math import prod
 from typing import Final
 
 from voicecards.bots.bot import pick
+from voicecards.bots.bouillotte.odds import closes, least_telling, winnable
 from voicecards.bots.bouillotte.rivals import Rival, rivals
 from voicecards.games.bouillotte.actions import (
     Announce,
     Call,
     Check,
-    Expose,
     Fold,
     Pass,
     Phase,
@@ -73,7 +73,7 @@ class BouillotteClub:
             case Phase.REBUY:
                 return Rebuy()
             case Phase.EXPOSING:
-                return _least_telling(view)
+                return least_telling(view)
             case _:
                 return self._bet(view, rng)
 
@@ -101,7 +101,7 @@ class BouillotteClub:
 
     def _announces(self, view: BouillotteView, action: Action, rng: random.Random) -> bool:
         """Announce when it can scare nobody any more, and sometimes for the fee alone."""
-        return _closes(view, action) or rng.random() < self._temper.openness
+        return closes(view, action) or rng.random() < self._temper.openness
 
     def _choices(
         self, view: BouillotteView, others: Sequence[Rival], wins: float
@@ -110,7 +110,7 @@ class BouillotteClub:
         choices: list[tuple[Action, float]] = []
         if Fold() in view.legal and view.price:
             choices.append((Fold(), 0.0))
-        stay = wins * _winnable(view, view.price) - view.price
+        stay = wins * winnable(view, view.price) - view.price
         choices.append((Call() if view.price else Check(), stay))
         for action in _sizes(view):
             choices.append((action, self._raise_value(view, others, action.n)))
@@ -149,25 +149,6 @@ def _near_best(choices: Sequence[tuple[Action, float]], slack: float, rng: rando
     return pick([action for action, value in choices if value >= best - slack], rng)
 
 
-def _closes(view: BouillotteView, action: Action) -> bool:
-    """Whether nobody will bet after this action."""
-    options = view.options
-    more_to_come = view.round < options.betting_rounds or (
-        options.retourne_change and not view.dead
-    )
-    able = [seat for seat in view.live if view.stacks[seat] and seat != view.seat]
-    settled = all(seat in view.acted and view.paid[seat] == view.level for seat in able)
-    return not isinstance(action, Raise) and settled and not more_to_come
-
-
-def _winnable(view: BouillotteView, cost: int) -> int:
-    """The chips this seat could win for a call."""
-    paid = list(view.paid)
-    paid[view.seat] += cost
-    reach = paid[view.seat]
-    return view.carried + sum([min(chips, reach) for chips in paid])
-
-
 def _sizes(view: BouillotteView) -> list[Raise]:
     """A few of the raises listed: the smallest, near half the pot, the pot, and the largest."""
     listed = [action for action in view.legal if isinstance(action, Raise)]
@@ -175,10 +156,3 @@ def _sizes(view: BouillotteView) -> list[Raise]:
         return []
     wanted = [0, view.pot / 2, view.pot, view.pot * 2, listed[-1].n]
     return list(dict.fromkeys([min(listed, key=lambda a: abs(a.n - w)) for w in wanted]))
-
-
-def _least_telling(view: BouillotteView) -> Expose:
-    """The card that counts least for the own hand."""
-    value = view.value
-    counting = value.cards if value else ()
-    return Expose(min(view.hidden, key=lambda card: (card in counting, card.rank, card.suit)))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from typing import TypeAlias
 
 from voicecards.bots.bot import pick
 from voicecards.bots.bouillotte.ladder import Rung, ladder, reweigh
@@ -69,12 +70,22 @@ def unseen_by(view: BouillotteView) -> tuple[Card, ...]:
     return tuple([card for card in pack_for(len(view.order)) if card not in seen])
 
 
-def rivals(view: BouillotteView, rng: random.Random) -> list[Rival]:
+Judge: TypeAlias = Callable[[tuple[Rung, ...], Seat], tuple[Rung, ...]]
+"""Makes the hands of a seat more or less likely by what it has done."""
+
+
+def rivals(view: BouillotteView, rng: random.Random, judge: Judge | None = None) -> list[Rival]:
     """Judge every opponent still in.
 
     Where the suit of the table decides, own points stand for it: the suit of which one holds
     much is the likeliest to count most.
+
+    Args:
+        view: of the seat on turn.
+        rng: turns the retournés that lie face down.
+        judge: how moves are read; None: who raises has more, who checks less.
     """
+    judge = judge or (lambda rungs, seat: _judged_by_moves(rungs, seat, view.moves))
     unseen, rules = unseen_by(view), view.options.hand_rules
     if rules.table_suit:
         rules = replace(rules, table_suit=False, face_value=True)
@@ -93,7 +104,7 @@ def rivals(view: BouillotteView, rng: random.Random) -> list[Rival]:
             known = tuple(sorted(view.open_cards[seat]))
             rungs = ladder(rest, known, retournes, rules, kinds, every)
             mine = strength(view.hand, retournes, rules)
-            scenarios.append((_judged_by_moves(rungs, seat, view.moves), mine))
+            scenarios.append((judge(rungs, seat), mine))
         judged.append(Rival(seat, tuple(scenarios)))
     return judged
 
