@@ -111,6 +111,15 @@ def parser() -> Parser:
 
     _sheets(commands.add_parser("sheets", help="score sheets, without a screen"))
 
+    report = commands.add_parser("report", help="a file about a fault, to be sent")
+    report.add_argument("--lang")
+    report.add_argument("--profile")
+
+    results = commands.add_parser("statistics", help="what has been played and won")
+    results.add_argument("--lang")
+    results.add_argument("--profile")
+    results.add_argument("--csv", help="a file to write a table into, or - for standard output")
+
     doctor = commands.add_parser("doctor", help="what works here, and what to do")
     doctor.add_argument("--lang")
     doctor.add_argument("--json", action="store_true")
@@ -168,6 +177,7 @@ def _session(to: argparse.ArgumentParser) -> None:
     to.add_argument("--theme", type=one_of(*THEMES))
     to.add_argument("--text-size", type=one_of_numbers(*TEXT_SIZES))
     to.add_argument("--full-screen", action="store_true", default=None)
+    to.add_argument("--profile", help="who plays, where several do")
     to.add_argument("--watch", action="store_true", help="bots only, narrated")
 
 

@@ -46,6 +46,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return 0
         if args.lang is not None and args.lang != lang:
             raise CliError("cli-bad-language", args.lang)
+        if getattr(args, "profile", None) is not None or args.command in _OF_A_PLAYER:
+            _sit_down(getattr(args, "profile", None))
         return _COMMANDS[args.command](args, lang)
     except CliError as error:
         return _complain(lang, error)
@@ -120,6 +122,25 @@ def _complain_option(lang: str, error: OptionError, game: str) -> int:
     value = f"={error.details['value']}" if "value" in error.details else ""
     print(f"voicecards: {text} ({error.field}{value})", file=sys.stderr)
     return BAD_USAGE
+
+
+def _sit_down(name: str | None) -> None:
+    """Let the player who was named sit down, else the one who was here last.
+
+    A name that is not known yet is a new player.
+    """
+    from voicecards import profiles
+
+    try:
+        if name is None:
+            profiles.enter(profiles.last())
+            return
+        try:
+            profiles.enter(profiles.find(name))
+        except profiles.ProfileError:
+            profiles.enter(profiles.add(name))
+    except profiles.ProfileError as error:
+        raise CliError(f"profile-error-{error.code}", name or error.name) from None
 
 
 # --- commands --------------------------------------------------------------------------------
@@ -200,6 +221,18 @@ def _models(args: argparse.Namespace, lang: str) -> int:
     return models(args, lang)
 
 
+def _report(args: argparse.Namespace, lang: str) -> int:
+    from voicecards.session.report import report_command
+
+    return report_command(lang)
+
+
+def _statistics(args: argparse.Namespace, lang: str) -> int:
+    from voicecards.session.results import statistics_command
+
+    return statistics_command(args.csv, lang)
+
+
 def _rules(args: argparse.Namespace, lang: str) -> int:
     from voicecards.locale.rules_text import print_rules
 
@@ -226,5 +259,10 @@ _COMMANDS: Mapping[str | None, Callable[[argparse.Namespace, str], int]] = {
     "rules": _rules,
     "sheets": _sheets,
     "doctor": _doctor,
+    "report": _report,
+    "statistics": _statistics,
     "models": _models,
 }
+
+_OF_A_PLAYER = frozenset({None, "replay", "sheets", "report", "statistics", "doctor"})
+"""Commands about one player's files; a rehearsal is about nobody's unless one is named."""

@@ -70,7 +70,7 @@ def find(name: str) -> str:
         ProfileError: "missing".
     """
     for known in players():
-        if normalise(known) == normalise(name):
+        if normalise(known) == normalise(name) and bool(known) == bool(name):
             return known
     raise ProfileError("missing", name)
 

@@ -116,6 +116,7 @@ card-cursor-empty = You have no cards.
 undo-unavailable = Moves cannot be taken back at this table.
 hint-not-your-turn = Advice comes on your turn.
 report-unavailable = No report can be written here.
+report-written = Written: a report of this fault, without your name. It lies in the folder "reports" beside your settings.
 
 ## Menus and forms
 

@@ -116,6 +116,7 @@ card-cursor-empty = Non hai carte.
 undo-unavailable = A questo tavolo le mosse non si annullano.
 hint-not-your-turn = Il suggerimento arriva quando tocca a te.
 report-unavailable = Qui non si può scrivere una segnalazione.
+report-written = Scritta: una segnalazione del problema, senza il tuo nome. È nella cartella "reports" accanto alle impostazioni.
 
 ## Menu e moduli
 

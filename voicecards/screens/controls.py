@@ -40,7 +40,7 @@ class Controls:
             "theme": self._theme,
             "full_screen": self._full_screen,
             "practise": lambda: practise(stage),
-            "report": lambda: stage.say(ui("report-unavailable")),
+            "report": self._report,
         }
         for kind in VOLUMES:
             for name, by in (("louder", 1), ("quieter", -1)):
@@ -57,6 +57,10 @@ class Controls:
             return False
         handler()
         return True
+
+    def _report(self) -> None:
+        written = self._stage.outside.report()
+        self._stage.say(ui("report-written" if written else "report-unavailable"))
 
     # --- what was said -----------------------------------------------------------------------
 
