@@ -32,6 +32,9 @@ class DominoRules:
         optional: whether that one may be passed.
         awards: by place.
         pairs: the doubles.
+        first: the place of the start card in its suit, -1 for an ace that is the lowest.
+        lowest: by suit, the place of the lowest card in play.
+        above, below: by index, the cards of its suit beyond it, aces taken to be high.
     """
 
     seats: int
@@ -43,6 +46,7 @@ class DominoRules:
     optional: bool
     awards: tuple[int, ...]
     pairs: tuple[Pair, ...] = ()
+    first: int = field(init=False)
     lowest: tuple[int, ...] = field(init=False)
     above: tuple[Mask, ...] = field(init=False)
     below: tuple[Mask, ...] = field(init=False)
@@ -50,6 +54,8 @@ class DominoRules:
     def __post_init__(self) -> None:
         suits = [(self.cards >> 13 * suit) & 0x1FFF for suit in range(4)]
         lowest = tuple((suit & -suit).bit_length() - 1 for suit in suits)
+        low_ace = self.start is Rank.ACE and self.ace is False
+        object.__setattr__(self, "first", -1 if low_ace else self.start - 2)
         object.__setattr__(self, "lowest", lowest)
         above, below = [], []
         for index in range(52):
@@ -101,7 +107,7 @@ class DominoPosition:
     def both_sides(self, index: Index) -> bool:
         """Whether an ace may go above and below, and nothing has decided it."""
         suit, place = divmod(index, 13)
-        return place == _ACE and self.ace is None and bool(self.kings & self.bottoms >> suit & 1)
+        return place == _ACE and self.ace is None and bool((self.kings & self.bottoms) >> suit & 1)
 
     def put(self, rules: DominoRules, index: Index, *, high: bool = True) -> None:
         """Lay a card down, without passing the turn on.
@@ -113,18 +119,18 @@ class DominoPosition:
         """
         suit, place = divmod(index, 13)
         self.open &= ~(1 << index)
-        start = rules.start - 2
-        if place == _ACE and place != start:
-            if self.ace is None:
-                self._decide(
-                    rules, high if self.both_sides(index) else bool(self.kings >> suit & 1)
-                )
+        first = rules.first
+        if place == _ACE:
+            if rules.start is Rank.ACE:
+                self.open |= 1 << suit * 13 + (rules.lowest[suit] if first < 0 else _ACE - 1)
+            elif self.ace is None:
+                on_king = bool(self.kings >> suit & 1)
+                self._decide(high=high if self.bottoms >> suit & 1 and on_king else on_king)
             return
-        if place >= start and not (place == _ACE and self.ace is False):
+        if place >= first:
             self._upwards(rules, suit, place)
-        if place <= start:
-            low_ace = place == _ACE and self.ace is False
-            self._downwards(rules, suit, place) if not low_ace else self._from_low_ace(rules, suit)
+        if place <= first:
+            self._downwards(rules, suit, place)
 
     def lay(self, rules: DominoRules, index: Index, *, high: bool = True) -> None:
         """Lay a card of the seat on turn and pass the turn on, or go out."""
@@ -178,14 +184,11 @@ class DominoPosition:
             if self.ace is not True:
                 self._open_ace(rules, suit)
 
-    def _from_low_ace(self, rules: DominoRules, suit: int) -> None:
-        self.open |= 1 << suit * 13 + rules.lowest[suit]
-
     def _open_ace(self, rules: DominoRules, suit: int) -> None:
         if rules.start is not Rank.ACE:
             self.open |= 1 << suit * 13 + _ACE
 
-    def _decide(self, rules: DominoRules, high: bool) -> None:
+    def _decide(self, *, high: bool) -> None:
         """The first ace decides for all suits: the aces that fit only the other way are closed."""
         self.ace = high
         ready = self.kings if high else self.bottoms
@@ -211,16 +214,16 @@ def _by_manner(rules: DominoRules, position: DominoPosition, hand: Mask, may: Ma
     if not may & (may - 1):
         return may.bit_length() - 1
     best, most = 0, -1000
-    start = rules.start - 2
+    first = rules.first
     for index in bits(may):
         place = index % 13
-        if place == _ACE and place != start:
+        if place == _ACE and rules.start is not Rank.ACE:
             gain = 3 if rules.second_turn else 0
         else:
             beyond = 0
-            if place >= start:
+            if place >= first:
                 beyond = rules.above[index]
-            if place <= start:
+            if place <= first:
                 beyond |= rules.below[index]
             own = (hand & beyond).bit_count()
             gain = OWN * own - beyond.bit_count()

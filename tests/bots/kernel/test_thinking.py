@@ -1,0 +1,173 @@
+"""What an expert knows, and what it finds when it looks at hidden hands."""
+
+import random
+
+import pytest
+
+from voicecards.bots.barbu.expert import BarbuExpert
+from voicecards.bots.barbu.hand import trick_rules
+from voicecards.bots.bot import rng_for
+from voicecards.bots.bouillabaisse.expert import BouillabaisseExpert
+from voicecards.bots.bouillabaisse.hand import rules_of, seen_of
+from voicecards.bots.kernel.deck import bits, deck
+from voicecards.bots.kernel.endgame import Endgame, choices
+from voicecards.bots.kernel.position import Position
+from voicecards.bots.kernel.rules import Rules
+from voicecards.bots.kernel.search import Insight, up_to
+from voicecards.bots.kernel.unseen import Unseen
+from voicecards.cards import Card, Rank, Suit, cards
+from voicecards.games import games
+from voicecards.games.barbu.options import BarbuOptions
+from voicecards.games.barbu.state import BarbuState
+from voicecards.games.bouillabaisse.game import BouillabaisseState
+from voicecards.games.bouillabaisse.options import BouillabaisseOptions
+from voicecards.games.bouillabaisse.targets import Targets
+from voicecards.games.chance import Chance
+
+DECK = deck(1)
+TARGETS = Targets(Suit.HEARTS, Rank.QUEEN, Card(Rank.KING, Suit.SPADES))
+
+
+def mask(codes):
+    return DECK.mask(cards(codes))
+
+
+@pytest.mark.parametrize("players", [3, 4, 8])
+def test_dealt_worlds_hold_what_is_unseen_and_nothing_a_seat_cannot_hold(players):
+    options = BouillabaisseOptions(players=players)
+    rng = random.Random(players)
+    state, _ = games()["bouillabaisse"].start(options, Chance(random.Random(2)))
+    for _ in range(150):
+        view = state.view(state.turn)
+        rules = rules_of(view)
+        seen = seen_of(rules, view)
+        hands = seen.unseen.deal(rng, 0.25)
+        assert sum(hands) == seen.unseen.cards
+        assert tuple(hand.bit_count() for hand in hands) == seen.unseen.sizes
+        for hand, allowed in zip(hands, seen.unseen.allowed, strict=True):
+            assert not hand & ~allowed
+        legal = state.legal_actions()
+        state.apply(legal[int(rng.random() * len(legal))])
+
+
+def test_when_nobody_with_room_may_hold_a_card_others_move_over():
+    """The only seat that may hold the spade is full of hearts by then: one of them moves on."""
+    unseen = Unseen(
+        cards=mask("2H 3H 4H 2S"),
+        sizes=(0, 2, 2),
+        allowed=(0, mask("2H 3H 4H 2S"), mask("2H 3H 4H")),
+        doubted=(0, 0, 0),
+    )
+    room, hands = [0, 0, 1], [0, mask("2H 3H"), mask("4H")]
+    unseen._make_room(mask("2S"), hands, room, (1, 2))
+    assert room == [0, 0, 0]
+    assert hands[1] & mask("2S")
+    assert [hand.bit_count() for hand in hands] == [0, 2, 2]
+
+
+def test_cards_in_a_row_are_one_choice():
+    rules = Rules(DECK, 3, worth=((mask("QS"), -13),), counting=mask("QS"))
+    position = Position(rules, [mask("7H 8H TH TS JS QS"), 0, 0], 0, 6)
+    others = mask("9H 2C 3C 4C")
+    found = [DECK.card(i).code for i in choices(rules, position, others)]
+    assert found == ["TS", "QS", "7H", "TH"]
+
+
+def test_the_end_is_played_exactly():
+    """Two tricks from the end, seat 0 gets rid of the lead with the two and keeps clear of all."""
+    rules = Rules(DECK, 3, trick=-5)
+    hands = [mask("2H AH"), mask("3H 4C"), mask("5H 6C")]
+    position = Position(rules, hands, 0, 2)
+    scores = {
+        DECK.card(index).code: Endgame(rules).scores_after(position, index)
+        for index in bits(hands[0])
+    }
+    assert scores == {"2H": [0, 0, -10], "AH": [-10, 0, 0]}
+
+
+def redealt(state, seat, rng):
+    """The same state with the hidden cards of the others dealt anew, as they may lie.
+
+    The view of the seat is the same in both; a bot that saw more than its view would notice.
+    """
+    twin = state.copy()
+    view = state.view(seat)
+    if isinstance(state, BouillabaisseState):
+        rules = rules_of(view)
+        hands = seen_of(rules, view).unseen.deal(rng, 1.0)
+        for other, hand in enumerate(hands):
+            if hand:
+                held = {}
+                for index in bits(hand):
+                    card = rules.deck.card(index)
+                    held[card] = held.get(card, 0) + 1
+                twin._hands[other] = held
+        return twin
+    hidden = [c for other, h in enumerate(state._hand.cards) if other != seat for c in h]
+    keys = {card: rng.random() for card in hidden}
+    hidden.sort(key=keys.__getitem__)
+    for other, hand in enumerate(twin._hand.cards):
+        if other != seat:
+            hand[:] = sorted(hidden[: len(hand)])
+            del hidden[: len(hand)]
+    return twin
+
+
+@pytest.mark.parametrize("players", [3, 4, 8])
+def test_no_choice_at_bouillabaisse_depends_on_hidden_cards(players):
+    bot = BouillabaisseExpert(deals=4)
+    rng = random.Random(players)
+    options = BouillabaisseOptions(players=players)
+    state, _ = games()["bouillabaisse"].start(options, Chance(random.Random(1)))
+    for number in range(60):
+        seat = state.turn
+        twin = redealt(state, seat, rng)
+        assert twin.view(seat) == state.view(seat)
+        action = bot.choose(state.view(seat), rng_for(1, seat, number))
+        assert action == bot.choose(twin.view(seat), rng_for(1, seat, number))
+        state.apply(action)
+
+
+@pytest.mark.parametrize("contract", ["no_hearts", "trumps", "domino"])
+def test_no_choice_at_barbu_depends_on_hidden_cards(contract):
+    bot = BarbuExpert(deals=4)
+    options = BarbuOptions.from_text(
+        {"contracts": contract, "contro_mode": "all_pairs", "domino_start_rank": "dealer_chooses"}
+    )
+    state, _ = games()["barbu"].start(options, Chance(random.Random(3)))
+    rng = random.Random(8)
+    for number in range(6):  # the first card is what another deal cannot contradict
+        seat = state.turn
+        action = bot.choose(state.view(seat), rng_for(1, seat, number))
+        if not state.view(seat).played:
+            twin = redealt(state, seat, rng)
+            assert twin.view(seat) == state.view(seat)
+            assert action == bot.choose(twin.view(seat), rng_for(1, seat, number))
+        state.apply(action)
+
+
+def test_a_fixed_number_of_deals_makes_the_same_choice_each_time():
+    state, _ = games()["bouillabaisse"].start(BouillabaisseOptions(), Chance(random.Random(4)))
+    bot = BouillabaisseExpert()
+    view = state.view(state.turn)
+    first = bot.choose(view, rng_for(1, 0, 0))
+    assert first == bot.choose(view, rng_for(1, 0, 0))
+    assert first == bot.think(view, rng_for(1, 0, 0), up_to(32))
+
+
+def state_action(state, code):
+    return next(a for a in state.legal_actions() if a.card.code == code)
+
+
+def test_a_slam_is_broken_with_a_card_that_costs_a_trick():
+    """Taking one trick of five points keeps another from turning forty: the ace is played over."""
+    options = BarbuOptions.from_text({"contracts": "no_tricks", "players": "4"})
+    hands = [cards("AS KS QH AC"), cards("7S 8S AH 7H"), cards("9S 7D 8D 8H"), cards("TS 9D TD 9H")]
+    state = BarbuState.from_position(options, hands, "no_tricks", dealer=3)
+    for code in ("AS", "7S", "9S", "TS", "KS", "8S", "7D", "9D", "QH"):
+        state.apply(state_action(state, code))
+    choice = BarbuExpert(Insight(exact=12)).choose(state.view(1), rng_for(1, 1, 9))
+    assert choice.code == "play:AH"
+    rules = trick_rules("no_tricks", options, None)
+    assert rules.sweep
+    assert rules.sweep.tricks
