@@ -11,14 +11,14 @@ from voicecards.bots.bouillabaisse.expert import BouillabaisseExpert
 from voicecards.bots.bouillabaisse.hand import rules_of, seen_of
 from voicecards.bots.kernel.deck import bits, deck
 from voicecards.bots.kernel.endgame import Endgame, choices
+from voicecards.bots.kernel.playout import Playout
 from voicecards.bots.kernel.position import Position
 from voicecards.bots.kernel.rules import Rules
-from voicecards.bots.kernel.search import Insight, up_to
+from voicecards.bots.kernel.search import up_to
 from voicecards.bots.kernel.unseen import Unseen
 from voicecards.cards import Card, Rank, Suit, cards
 from voicecards.games import games
 from voicecards.games.barbu.options import BarbuOptions
-from voicecards.games.barbu.state import BarbuState
 from voicecards.games.bouillabaisse.game import BouillabaisseState
 from voicecards.games.bouillabaisse.options import BouillabaisseOptions
 from voicecards.games.bouillabaisse.targets import Targets
@@ -58,11 +58,11 @@ def test_when_nobody_with_room_may_hold_a_card_others_move_over():
         allowed=(0, mask("2H 3H 4H 2S"), mask("2H 3H 4H")),
         doubted=(0, 0, 0),
     )
-    room, hands = [0, 0, 1], [0, mask("2H 3H"), mask("4H")]
+    room, hands = [0, 0, 1, 0], [0, mask("2H 3H"), mask("4H"), 0]
     unseen._make_room(mask("2S"), hands, room, (1, 2))
-    assert room == [0, 0, 0]
+    assert not any(room)
     assert hands[1] & mask("2S")
-    assert [hand.bit_count() for hand in hands] == [0, 2, 2]
+    assert [hand.bit_count() for hand in hands] == [0, 2, 2, 0]
 
 
 def test_cards_in_a_row_are_one_choice():
@@ -155,19 +155,24 @@ def test_a_fixed_number_of_deals_makes_the_same_choice_each_time():
     assert first == bot.think(view, rng_for(1, 0, 0), up_to(32))
 
 
-def state_action(state, code):
-    return next(a for a in state.legal_actions() if a.card.code == code)
-
-
-def test_a_slam_is_broken_with_a_card_that_costs_a_trick():
-    """Taking one trick of five points keeps another from turning forty: the ace is played over."""
-    options = BarbuOptions.from_text({"contracts": "no_tricks", "players": "4"})
-    hands = [cards("AS KS QH AC"), cards("7S 8S AH 7H"), cards("9S 7D 8D 8H"), cards("TS 9D TD 9H")]
-    state = BarbuState.from_position(options, hands, "no_tricks", dealer=3)
-    for code in ("AS", "7S", "9S", "TS", "KS", "8S", "7D", "9D", "QH"):
-        state.apply(state_action(state, code))
-    choice = BarbuExpert(Insight(exact=12)).choose(state.view(1), rng_for(1, 1, 9))
-    assert choice.code == "play:AH"
-    rules = trick_rules("no_tricks", options, None)
-    assert rules.sweep
-    assert rules.sweep.tricks
+def test_a_slam_is_broken_with_a_card_that_costs_two_tricks():
+    """Ducking the king costs nothing but lets seat 0 turn forty points; the ace costs ten."""
+    rules = trick_rules("no_tricks", BarbuOptions(), None)
+    hands = [mask("KH AC"), mask("7H AH"), mask("8H 7C"), mask("9H 8C")]
+    position = Position(rules, hands, 0, 2)
+    position.tricks = [6, 0, 0, 0]
+    position.play(rules, Card.from_code("KH").index)
+    scores = {
+        DECK.card(index).code: Endgame(rules).scores_after(position, index)
+        for index in bits(position.legal(rules))
+    }
+    assert scores == {"7H": [40, 0, 0, 0], "AH": [-30, -10, 0, 0]}
+    playout = Playout(rules)
+    assert playout.turned(position) == 0
+    position.play(
+        rules,
+        playout.manner(position).answer(
+            hands[1], position.led, position.best, position.pile, False, 0
+        ),
+    )
+    assert position.winner == 1

@@ -30,9 +30,21 @@ class Unseen:
     doubted: tuple[Mask, ...]
 
     @cached_property
-    def holders(self) -> tuple[Seat, ...]:
-        """The seats that hold any of them."""
-        return tuple(seat for seat, size in enumerate(self.sizes) if size)
+    def _room(self) -> tuple[int, ...]:
+        """The sizes, and at last how many of the cards lie nowhere: none but in studies."""
+        return (*self.sizes, self.cards.bit_count() - sum(self.sizes))
+
+    @cached_property
+    def _allowed(self) -> tuple[Mask, ...]:
+        return (*self.allowed, self.cards)
+
+    @cached_property
+    def _doubted(self) -> tuple[Mask, ...]:
+        return (*self.doubted, 0)
+
+    @cached_property
+    def _holders(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, size in enumerate(self._room) if size)
 
     def deal(self, rng: random.Random, doubt: float) -> list[Mask]:
         """Deal the unseen cards at random: each seat its number, nothing it cannot hold.
@@ -41,7 +53,7 @@ class Unseen:
             rng: the chance; only `random()` is asked.
             doubt: the weight of a doubted card in a hand, 1 where it is as likely as another.
         """
-        room = list(self.sizes)
+        room = list(self._room)
         hands = [0] * len(room)
         drawing = rng.random
         bound, free = self._parts
@@ -50,20 +62,20 @@ class Unseen:
         keys = [drawing() for _ in free]
         mixed = [free[place] for place in sorted(range(len(free)), key=keys.__getitem__)]
         start = 0
-        for seat in self.holders:
+        for seat in self._holders:
             for bit in mixed[start : start + room[seat]]:
                 hands[seat] |= bit
             start += room[seat]
-        return hands
+        return hands[:-1]
 
     @cached_property
     def _parts(self) -> tuple[list[tuple[int, Index]], list[Mask]]:
         """The cards some seat cannot or hardly holds, with how many can, and the others as bits."""
         bound, free = [], []
         for index in bits(self.cards):
-            fits = sum(self.allowed[seat] >> index & 1 for seat in self.holders)
-            doubts = any(self.doubted[seat] >> index & 1 for seat in self.holders)
-            if fits < len(self.holders) or doubts:
+            fits = sum(self._allowed[seat] >> index & 1 for seat in self._holders)
+            doubts = any(self._doubted[seat] >> index & 1 for seat in self._holders)
+            if fits < len(self._holders) or doubts:
                 bound.append((fits, index))
             else:
                 free.append(1 << index)
@@ -80,18 +92,18 @@ class Unseen:
         """Give one card to a seat that may hold it, a larger one more likely."""
         weights = []
         total = 0.0
-        for seat in self.holders:
+        for seat in self._holders:
             weight = 0.0
-            if room[seat] and self.allowed[seat] & bit:
-                weight = room[seat] * (doubt if self.doubted[seat] & bit else 1.0)
+            if room[seat] and self._allowed[seat] & bit:
+                weight = room[seat] * (doubt if self._doubted[seat] & bit else 1.0)
                 total += weight
             weights.append(weight)
         if not total:
-            self._make_room(bit, hands, room, self.holders)
+            self._make_room(bit, hands, room, self._holders)
             return
         drawn = drawing() * total
         taker = None
-        for seat, weight in zip(self.holders, weights, strict=True):
+        for seat, weight in zip(self._holders, weights, strict=True):
             if weight:
                 taker = seat
                 drawn -= weight
@@ -110,14 +122,14 @@ class Unseen:
         true deal exists.
         """
         came: dict[Seat, tuple[Seat | None, Mask]] = {
-            seat: (None, bit) for seat in others if self.allowed[seat] & bit
+            seat: (None, bit) for seat in others if self._allowed[seat] & bit
         }
         queue = list(came)
         for seat in queue:
             if room[seat]:
                 break
             for further in others:
-                movable = hands[seat] & self.allowed[further]
+                movable = hands[seat] & self._allowed[further]
                 if further not in came and movable:
                     came[further] = (seat, movable & -movable)
                     queue.append(further)
