@@ -115,6 +115,16 @@ def parser() -> Parser:
     report.add_argument("--lang")
     report.add_argument("--profile")
 
+    replay = commands.add_parser("replay", help="a game that was played, told again")
+    replay.add_argument("what", nargs="?", help="a file, or a number of the list; none: the list")
+    replay.add_argument("--lang")
+    replay.add_argument("--profile")
+    replay.add_argument("--to", type=whole, help="how many actions")
+    replay.add_argument("--seat", type=whole, help="who listens, from 0; -1 looks on")
+    replay.add_argument("--detail", type=one_of("terse", "normal", "full"), default="normal")
+    replay.add_argument("--export", help="write the game into a file instead")
+    replay.add_argument("--import", action="store_true", dest="keep", help="keep the file's game")
+
     results = commands.add_parser("statistics", help="what has been played and won")
     results.add_argument("--lang")
     results.add_argument("--profile")

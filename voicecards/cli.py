@@ -233,6 +233,12 @@ def _statistics(args: argparse.Namespace, lang: str) -> int:
     return statistics_command(args.csv, lang)
 
 
+def _replay(args: argparse.Namespace, lang: str) -> int:
+    from voicecards.session.replay import replay
+
+    return replay(args, lang)
+
+
 def _rules(args: argparse.Namespace, lang: str) -> int:
     from voicecards.locale.rules_text import print_rules
 
@@ -256,6 +262,7 @@ _COMMANDS: Mapping[str | None, Callable[[argparse.Namespace, str], int]] = {
     "hear": _hear,
     "say": _say,
     "simulate": _simulate,
+    "replay": _replay,
     "rules": _rules,
     "sheets": _sheets,
     "doctor": _doctor,

@@ -128,6 +128,8 @@ class Journals:
         if known and record.uid:
             return int(known[0])
         record.uid = record.uid or uuid.uuid4().hex
+        if not record.last:
+            record.started = record.last = self._now()  # a file that does not tell when
         with self._writing() as db:
             sitting = self._insert(db, record)
             times = record.times or [record.last] * len(record.journal.actions)

@@ -35,6 +35,7 @@ class MenuScreen(ListScreen):
         stage: the stage.
         open_setup: makes the set-up screen of a game by its name.
         sittings: the games that are kept.
+        resumes: asks on the first entering whether to go on with the game that was left.
         explains: tells the keys of menus on the first entering, to a stranger.
     """
 
@@ -46,10 +47,12 @@ class MenuScreen(ListScreen):
         open_setup: Callable[[str], Screen],
         sittings: Sittings,
         *,
+        resumes: bool = False,
         explains: bool = False,
     ) -> None:
         super().__init__(stage)
         self._sittings = sittings
+        self._resumes = resumes
         self._open_setup = open_setup
         self._explains = explains
         self._greeted = False
@@ -73,7 +76,7 @@ class MenuScreen(ListScreen):
 
     def enter(self) -> None:
         here = self.title().followed_by(self._focused())
-        if not self._greeted and len(self.stage.stack) == 1 and self._ask_to_continue():
+        if self._resumes and not self._greeted and self._ask_to_continue():
             return
         keys = ui("welcome-keys") if self._explains else None
         self.stage.say(here if self._greeted else ui("welcome").followed_by(keys, here))

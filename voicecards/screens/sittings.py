@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Sequence
-from datetime import datetime
 from typing import TYPE_CHECKING, ClassVar, Protocol
 
 from voicecards.commands.command import Command, Context
@@ -197,8 +196,7 @@ class SittingScreen(ListScreen):
         if record is None or journals is None:
             self.stage.say(ui("sitting-damaged"))
             return
-        day = datetime.fromtimestamp(self.stage.outside.wall_clock())
-        path = journals.path.parent / EXPORTS / f"{self._about.game}-{day:%Y-%m-%d-%H%M%S}.json"
+        path = journals.path.parent / EXPORTS / f"{self._about.game} {self._about.id}.json"
         try:
             path.parent.mkdir(exist_ok=True)
             write_record(record, path)

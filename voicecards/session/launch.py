@@ -176,7 +176,13 @@ def open_first_screen(
     host = Host(stage, launch, seats)
     sittings = Sittings(stage, host.kept)
     screens: list[Screen] = [
-        MenuScreen(stage, host.set_up, sittings, explains=launch.asks_language)
+        MenuScreen(
+            stage,
+            host.set_up,
+            sittings,
+            resumes=launch.game is None,
+            explains=launch.asks_language,
+        )
     ]
     if launch.game is not None:
         screens.append(host.sit_down(host.plan(launch.game)))
