@@ -57,3 +57,26 @@ doctor-reader-none = No screen reader runs: the program speaks with its own voic
 doctor-reader-extra = The part that speaks through screen readers is not installed.
 doctor-reader-extra-remedy = Install the program with its extra called screenreader.
 doctor-reader-remedy = Start the screen reader, or let the program choose who speaks.
+
+## What was said, kind by kind
+
+history-kind =
+    { $kind ->
+        [turn] Whose turn
+        [play] Plays
+        [trick] Tricks
+        [score] Scores
+        [answer] Answers
+        [error] Warnings
+        [menu] Menus
+        [help] Help
+       *[all] Everything
+    }, { COUNT($count, "line") }:
+history-copied-line = The line is copied.
+history-copied = Copied: { COUNT($count, "line") }.
+history-no-clipboard = Nothing can be copied here.
+name-spelled = { $name }: { $letters }.
+count-line = { $n ->
+    [one] { NUM($n) } line
+   *[other] { NUM($n) } lines
+}

@@ -57,3 +57,29 @@ doctor-reader-none = Non c'è un lettore di schermo in funzione: il programma pa
 doctor-reader-extra = La parte che parla attraverso i lettori di schermo non è installata.
 doctor-reader-extra-remedy = Installa il programma con la sua aggiunta chiamata screenreader.
 doctor-reader-remedy = Avvia il lettore di schermo, o lascia scegliere al programma chi parla.
+
+## Quello che è stato detto, genere per genere
+
+history-kind =
+    { $kind ->
+        [turn] A chi tocca
+        [play] Giocate
+        [trick] Prese
+        [score] Punti
+        [answer] Risposte
+        [error] Avvisi
+        [menu] Menù
+        [help] Aiuto
+       *[all] Tutto
+    }, { COUNT($count, "line") }:
+history-copied-line = La frase è copiata.
+history-copied = { $count ->
+    [one] Copiata { COUNT($count, "line") }.
+   *[other] Copiate { COUNT($count, "line") }.
+}
+history-no-clipboard = Qui non si può copiare.
+name-spelled = { $name }: { $letters }.
+count-line = { $n ->
+    [one] { NUM($n, gender: "f") } frase
+   *[other] { NUM($n, gender: "f") } frasi
+}

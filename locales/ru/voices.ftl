@@ -58,3 +58,27 @@ doctor-reader-none = Программа экранного доступа не �
 doctor-reader-extra = Часть, которая говорит через программы экранного доступа, не установлена.
 doctor-reader-extra-remedy = Установи игру вместе с дополнением screenreader.
 doctor-reader-remedy = Запусти программу экранного доступа или доверь выбор голоса игре.
+
+## Что было сказано, по видам
+
+history-kind =
+    { $kind ->
+        [turn] Чей ход
+        [play] Ходы
+        [trick] Взятки
+        [score] Счёт
+        [answer] Ответы
+        [error] Предупреждения
+        [menu] Меню
+        [help] Помощь
+       *[all] Всё
+    }, { COUNT($count, "line") }:
+history-copied-line = Фраза скопирована.
+history-copied = Скопировано: { COUNT($count, "line") }.
+history-no-clipboard = Здесь копировать некуда.
+name-spelled = { $name }: { $letters }.
+count-line = { $n ->
+    [one] { NUM($n, gender: "f") } фраза
+    [few] { NUM($n, gender: "f") } фразы
+   *[many] { NUM($n, gender: "f") } фраз
+}

@@ -45,7 +45,6 @@ def test_an_empty_history_has_no_lines():
     history = History()
     empty = [history.last(), history.older(), history.newer(), history.oldest(), history.newest()]
     assert empty == [None] * 5
-    assert history.full() is None
 
 
 def test_the_oldest_lines_are_forgotten(history, utter):
@@ -74,13 +73,39 @@ def test_a_repeat_is_an_answer_without_a_cue(utter):
     assert (repeat.text, repeat.cue, repeat.priority) == ("sette di cuori", None, Priority.ANSWER)
 
 
-def test_the_last_line_comes_again_in_full_and_spelled(history, utter):
-    line = utter("sette", full="ha giocato il sette di cuori")
-    history.add(SpokenLine(line, "it", 0, 1, True))
-    assert texts(history.full()) == ["ha giocato il sette di cuori"]
-    assert texts(history.spelled(lambda text: ", ".join(text))) == ["s, e, t, t, e"]
-
-
 def test_lines_can_be_asked_for_by_category(history, utter):
     history.add(SpokenLine(utter("dieci punti", category=Category.SCORE), "it", 0, 1, False))
     assert texts(*history.lines(Category.SCORE)) == ["dieci punti"]
+
+
+@pytest.fixture
+def evening(utter):
+    kept = History()
+    lines = [("re", Category.PLAY), ("prende Anna", Category.TRICK), ("due", Category.PLAY)]
+    for text, category in [*lines, ("prendi tu", Category.TRICK)]:
+        kept.add(SpokenLine(utter(text, category=category), "it", 0, 1, False))
+    return kept
+
+
+def test_the_history_is_walked_by_kind(evening):
+    assert [evening.change_kind(1) for _ in range(3)] == [Category.PLAY, Category.TRICK, None]
+    assert evening.change_kind(-1) is Category.TRICK
+    walked = [evening.newest(), evening.older(), evening.older(), evening.newer()]
+    assert texts(*walked) == ["prendi tu", "prende Anna", None, "prendi tu"]
+
+
+def test_a_place_among_a_kind_stays_while_other_things_happen(evening, utter):
+    evening.change_kind(-1)
+    evening.older()
+    evening.add(SpokenLine(utter("asso"), "it", 0, 1, False))
+    assert texts(evening.here()) == ["prende Anna"]
+    evening.add(SpokenLine(utter("prende Ivo", category=Category.TRICK), "it", 0, 1, False))
+    assert texts(evening.here()) == ["prende Anna"]
+
+
+def test_after_an_answer_of_another_kind_the_newest_of_the_kind_comes_first(evening, utter):
+    evening.change_kind(-1)
+    evening.oldest()
+    answer = utter("tocca a te", Priority.ANSWER, category=Category.ANSWER)
+    evening.add(SpokenLine(answer, "it", 0, 1, False))
+    assert texts(evening.older(), evening.older()) == ["prendi tu", "prende Anna"]

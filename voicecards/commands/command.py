@@ -76,6 +76,7 @@ ARGUMENTS: Final = {
     "raise": "n",
     "amount": "n",
     "player": "seat",
+    "spell_name": "seat",
     "contro": "seat",
     "redouble": "seat",
     "contracts_left": "seat",
@@ -93,13 +94,15 @@ ARGUMENTS: Final = {
 _WHERE: Final = {
     "everywhere": """
         help full_rules report repeat repeat_full repeat_spelled what_heard stop
-        older_line newer_line oldest_line newest_line detail faster slower
+        older_line newer_line oldest_line newest_line next_kind previous_kind
+        copy_line copy_lines detail faster slower
         louder quieter voice_louder voice_quieter cues_louder cues_quieter
         music_louder music_quieter text_size theme full_screen practise talk hands_free yes no
         choose start new_game leave confirm cancel
     """,
     "games replay": """
         menu hand table rules scores scores_details turn player next_player previous_player
+        spell_name
     """,
     "bouillabaisse barbu replay": "last_trick",
     "replay": """

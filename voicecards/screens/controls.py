@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from voicecards.commands.command import Command
+from voicecards.screens.past_lines import PastLines
 from voicecards.screens.practice import practise
 from voicecards.screens.screen import ui
 from voicecards.store import CHOICES, RANGES, STEPS, VOLUMES, Settings
-from voicecards.utterance import Utterance
 
 if TYPE_CHECKING:
     from voicecards.screens.stage import Stage
@@ -21,13 +21,7 @@ class Controls:
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
         self._handlers: dict[str, Callable[[], None]] = {
-            "repeat": lambda: self._repeat(lambda line: line.text),
-            "repeat_full": lambda: self._repeat(lambda line: line.full or line.text),
-            "repeat_spelled": lambda: self._repeat(lambda line: stage.locale.spell(line.text)),
-            "older_line": lambda: self._walk(stage.history.older(), "history-oldest"),
-            "newer_line": lambda: self._walk(stage.history.newer(), "history-newest"),
-            "oldest_line": lambda: self._walk(stage.history.oldest(), "history-empty"),
-            "newest_line": lambda: self._walk(stage.history.newest(), "history-empty"),
+            **PastLines(stage).handlers(),
             "faster": lambda: self._rate(1),
             "slower": lambda: self._rate(-1),
             "louder": lambda: self._volume("all", 1),
@@ -62,28 +56,16 @@ class Controls:
         written = self._stage.outside.report()
         self._stage.say(ui("report-written" if written else "report-unavailable"))
 
-    # --- what was said -----------------------------------------------------------------------
-
-    def _repeat(self, text_of: Callable[[Utterance], str]) -> None:
-        line = self._stage.history.last()
-        if line is None:
-            self._stage.say(ui("nothing-to-repeat"))
-        else:
-            self._stage.say_again(line, text_of(line))
-
-    def _walk(self, line: Utterance | None, at_end: str) -> None:
-        if line is None:
-            self._stage.say(ui(at_end if self._stage.history.last() else "history-empty"))
-        else:
-            self._stage.say_again(line, line.text)
-
     # --- how it is said ----------------------------------------------------------------------
 
     def _rate(self, by: int) -> None:
         before = self._stage.settings.rate
         rate = stepped(self._stage.settings, "rate", by)
         self._stage.change_setting("rate", rate)
-        self._stage.say(ui("rate" if rate != before else "rate-limit", n=rate, supersedes="rate"))
+        key = "rate" if rate != before else "rate-limit"
+        if self._stage.outside.voice.keeps_rate:
+            key = "reader-rate"
+        self._stage.say(ui(key, n=rate, supersedes="rate"))
 
     def _volume_handler(self, kind: str, by: int) -> Callable[[], None]:
         return lambda: self._volume(kind, by)

@@ -43,6 +43,7 @@ class Outside:
         level: how loud the loudest moment was of what was last said with the talk key held, as
             its root mean square of 16-bit samples; None where nobody measured.
         think: works a bot's decision out; the window does it in a thread of its own.
+        copy: puts a text where other programs can take it; returns False where it cannot.
         changed: called with the name of a setting that the outside itself must follow
             (microphone, recognizer, loudspeaker, full screen).
         offers_models: whether a better ear may be offered, once (not in a rehearsal).
@@ -64,6 +65,7 @@ class Outside:
     speakers: Callable[[], Sequence[str]] = lambda: ()
     level: Callable[[], float | None] = lambda: None
     think: Callable[[Callable[[], Action]], Future[Action]] = at_once
+    copy: Callable[[str], bool] = lambda text: False
     changed: Callable[[str], None] = lambda name: None
     offers_models: bool = False
     sheets: SheetFolder = field(default_factory=SheetFolder)

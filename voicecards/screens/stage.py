@@ -58,6 +58,7 @@ class Stage:
             lang=lang,
             on_start=self._line_starts,
             on_no_voice=self._no_voice,
+            only_cue=self._only_cue,
         )
         self.set_language(lang)
         self.controls = Controls(self)
@@ -180,6 +181,14 @@ class Stage:
         if self.stack:
             self.screen.line_starts(utterance)
         self.outside.on_start(utterance)
+
+    def _only_cue(self, utterance: Utterance) -> bool:
+        """Whether the player wants no words for what happens by itself, but its sound."""
+        return (
+            utterance.cue is not None
+            and utterance.priority is Priority.EVENT
+            and utterance.category in self.settings.cue_only
+        )
 
     def _line_done(self, line: SpokenLine) -> None:
         self.history.add(line)

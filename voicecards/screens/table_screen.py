@@ -99,6 +99,7 @@ class TableScreen(Screen):
             "cancel": lambda _: self.stage.say(ui("no-question", Category.ANSWER)),
             "next_player": lambda _: self._walk_players(1),
             "previous_player": lambda _: self._walk_players(-1),
+            "spell_name": self._spell_name,
         }
 
     @property
@@ -270,6 +271,8 @@ class TableScreen(Screen):
         phrase = self.voice.answer(command, self.view)
         if phrase is None:
             return False
+        if command.name == "player" and command.arg:
+            self._neighbour = int(command.arg) % self.table.options.players
         self.stage.say(phrase)
         return True
 
@@ -362,6 +365,13 @@ class TableScreen(Screen):
     def _walk_players(self, by: int) -> None:
         self._neighbour = (self._neighbour + by) % self.table.options.players
         self.inform(Command("player", str(self._neighbour)))
+
+    def _spell_name(self, command: Command) -> None:
+        """Spell the name of a player: the one named, or the one asked about last."""
+        seat = int(command.arg) if command.arg else self._neighbour
+        name = self.stage.locale.player_name(seat % self.table.options.players)
+        spelled = self.stage.locale.spell(name)
+        self.stage.say(ui("name-spelled", Category.ANSWER, name=name, letters=spelled))
 
     # --- for others ----------------------------------------------------------------------------
 

@@ -29,6 +29,12 @@ def print_line(utterance: Utterance, to: TextIO | None = None) -> None:
     print(utterance.text, file=to or sys.stdout, flush=True)
 
 
+def print_copied(text: str, to: TextIO | None = None) -> bool:
+    """Print what is copied in a window, to be taken from the terminal."""
+    print(text, file=to or sys.stdout, flush=True)
+    return True
+
+
 def take_line(stage: Stage, line: str) -> None:
     """Take a typed line: the name of a key, or else a sentence. An empty line is Enter."""
     text = line.strip()

@@ -185,7 +185,12 @@ def has_display() -> bool:
 def _play_console(
     args: argparse.Namespace, lang: str, settings: Settings, problems: Iterable[Problem]
 ) -> int:
-    from voicecards.session.console import print_line, run_piped, run_terminal
+    from voicecards.session.console import (
+        print_copied,
+        print_line,
+        run_piped,
+        run_terminal,
+    )
 
     with ExitStack() as stack:
         clock = RealClock() if sys.stdin.isatty() else VirtualClock()
@@ -193,6 +198,7 @@ def _play_console(
         if isinstance(clock, VirtualClock):
             voice = VirtualVoice(clock)
             outside = Outside(voice, NoCues(), clock, transcript, print_line)
+            outside.copy = print_copied
             outside.sheets = sheet_folder()
             problems = [*problems, *keep_games(outside, stack)]
             stage = open_stage(args, lang, settings, outside, problems, scripted=True)
@@ -204,6 +210,7 @@ def _play_console(
         stack.callback(sound.close)
         outside = Outside(sound.voice, sound.cues, clock, transcript, print_line)
         outside.changed = lambda name: sound.follow(name, settings)
+        outside.copy = print_copied
         outside.sheets = sheet_folder()
         problems = [*problems, *keep_games(outside, stack)]
         stage = open_stage(args, lang, settings, outside, problems)
@@ -242,6 +249,7 @@ def open_window(
     stage.update()
     _warm_up_languages(stage)
     from voicecards.app import App
+    from voicecards.session import clipboard
     from voicecards.session.ear_line import EarLine
     from voicecards.session.sound_devices import SoundDevices
     from voicecards.sound.mixer import speaker_names
@@ -263,6 +271,7 @@ def open_window(
             sound.follow(name, settings)
 
     outside.changed = changed
+    outside.copy = clipboard.copy
     outside.offers_models = True
     if sound.available:  # without a device SDL makes one up, and a microphone that hears nothing
         outside.talk, outside.listen_open = ear.talk, ear.listen_open

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
 from dataclasses import replace
 
 from voicecards.speech.queue import OUTLIVE_A_KEY, SpokenLine
@@ -28,33 +27,48 @@ def again(line: Utterance, text: str | None = None) -> Utterance:
 
 
 class History:
-    """The last lines, with a place in them that two keys move.
+    """The last lines, with a place in them that keys move, among all lines or those of a kind.
 
     The place is at the newest line until it is moved. What happens by itself leaves it at the
     line it has reached; the answer to another key brings it back to the newest.
+
+    Attributes:
+        kind: the category that is walked; None: all.
     """
 
     def __init__(self, limit: int = LIMIT) -> None:
         """Make an empty history that keeps the newest `limit` lines."""
+        self.kind: Category | None = None
         self._lines: deque[Utterance] = deque(maxlen=limit)
-        self._place = 0  # lines back from the newest
+        self._place = 0  # lines back from the newest of the kind; -1: after it
 
     def __len__(self) -> int:
         return len(self._lines)
 
     def add(self, line: SpokenLine) -> None:
         """Keep a line, whether it was said to its end or not; repeats are not kept."""
-        if line.utterance.supersedes == AGAIN:
+        utterance = line.utterance
+        if utterance.supersedes == AGAIN:
             return
-        self._lines.append(replace(line.utterance, lang=line.lang))
-        if self._place and line.utterance.priority in OUTLIVE_A_KEY:
-            self._place = min(self._place + 1, len(self._lines) - 1)
-        else:
-            self._place = 0
+        self._lines.append(replace(utterance, lang=line.lang))
+        of_kind = self.kind in (None, utterance.category)
+        if utterance.priority not in OUTLIVE_A_KEY or self._place < 0:
+            self._place = 0 if of_kind else -1
+        elif of_kind:
+            self._place = min(self._place + 1, len(self.lines(self.kind)) - 1) if self._place else 0
 
     def lines(self, category: Category | None = None) -> list[Utterance]:
         """Return the lines kept, oldest first: all, or those of a category."""
         return [line for line in self._lines if category in (None, line.category)]
+
+    def change_kind(self, by: int) -> Category | None:
+        """Walk another kind of lines, of those there are: the next one (or previous), or all."""
+        there = {line.category for line in self._lines}
+        kinds = [None, *(kind for kind in Category if kind in there)]
+        at = kinds.index(self.kind) if self.kind in kinds else 0
+        self.kind = kinds[(at + by) % len(kinds)]
+        self._place = 0
+        return self.kind
 
     def last(self) -> Utterance | None:
         """Return the newest line, or None when there is none."""
@@ -70,7 +84,7 @@ class History:
 
     def oldest(self) -> Utterance | None:
         """Move to the oldest line and return it; None when there is none."""
-        return self._move(len(self._lines) - 1)
+        return self._move(len(self.lines(self.kind)) - 1)
 
     def newest(self) -> Utterance | None:
         """Move to the newest line and return it; None when there is none."""
@@ -78,24 +92,11 @@ class History:
 
     def here(self) -> Utterance | None:
         """Return the line at the place reached."""
-        return self._move(self._place)
-
-    def full(self) -> Utterance | None:
-        """Return the newest line to be said again in full detail."""
-        line = self.last()
-        return None if line is None else again(line, line.full or line.text)
-
-    def spelled(self, spell: Callable[[str], str]) -> Utterance | None:
-        """Return the newest line to be said again spelled.
-
-        Args:
-            spell: the language's way to spell a text, letter names and pauses.
-        """
-        line = self.last()
-        return None if line is None else again(line, spell(line.text))
+        return self._move(max(0, self._place))
 
     def _move(self, place: int) -> Utterance | None:
-        if not 0 <= place < len(self._lines):
+        lines = self.lines(self.kind)
+        if not 0 <= place < len(lines):
             return None
         self._place = place
-        return self._lines[-1 - place]
+        return lines[-1 - place]

@@ -84,6 +84,7 @@ class MixerVoice:
         self._volume = 1.0
         self.pitch = USUAL_PITCH
         self.lead_in = 0
+        self.keeps_rate = False
         self._mixer = mixer
         self._channel = mixer.voice
         self._heard_at = clock()  # when a sound was last known to be playing

@@ -12,6 +12,9 @@ OUTLIVE_A_KEY = frozenset({Priority.EVENT, Priority.ALERT})
 """Waiting lines that a key press leaves: what happened at the table. Answers to an earlier key,
 menu lines and hints are stale once another key is down."""
 
+CUE_SECONDS = 0.5
+"""How long a line takes of which only the sound is heard."""
+
 
 @dataclass(frozen=True)
 class SpokenLine:
@@ -21,7 +24,7 @@ class SpokenLine:
         utterance: the line.
         lang: the language it was said in.
         start, end: seconds on the queue's clock; equal when it was never begun.
-        cut: False only when it was said to its end.
+        cut: False only when it was said to its end; a line that is only a sound is not said.
     """
 
     utterance: Utterance
@@ -36,6 +39,7 @@ class _Begun:
     utterance: Utterance
     lang: str
     start: float
+    until: float | None = None  # when a line is over that is only a sound
 
 
 class SpeechQueue:
@@ -57,6 +61,7 @@ class SpeechQueue:
         lang: str,
         on_start: Callable[[Utterance], None] | None = None,
         on_no_voice: Callable[[str], None] | None = None,
+        only_cue: Callable[[Utterance], bool] = lambda line: False,
     ) -> None:
         """Make an empty queue.
 
@@ -68,6 +73,7 @@ class SpeechQueue:
             on_start: told of each line as it begins: its cue and subtitle go with it.
             on_no_voice: told once about each language that no voice speaks, when its first
                 line is dropped; may `say` a line in a language that one speaks.
+            only_cue: whether a line is only to be heard as its sound.
         """
         self.lang = lang
         self._voice = voice
@@ -75,6 +81,7 @@ class SpeechQueue:
         self._on_line = on_line
         self._on_start = on_start
         self._on_no_voice = on_no_voice
+        self._only_cue = only_cue
         self._waiting: list[Utterance] = []
         self._begun: _Begun | None = None
         self._voiceless: set[str] = set()
@@ -87,7 +94,9 @@ class SpeechQueue:
     @property
     def ends_at(self) -> float | None:
         """Return when the line being said will end, where the voice knows."""
-        return self._voice.ends_at if self._begun else None
+        if self._begun is None:
+            return None
+        return self._voice.ends_at if self._begun.until is None else self._begun.until
 
     def say(self, utterance: Utterance) -> None:
         """Add a line; waiting lines that it supersedes are dropped. It begins at a `pump`."""
@@ -114,9 +123,9 @@ class SpeechQueue:
     def pump(self) -> None:
         """Notice that a line has ended, and begin the next one: highest priority, then oldest."""
         if self._begun is not None:
-            if self._voice.busy:
+            if self._sounds(self._begun):
                 return
-            self._finish(cut=False)
+            self._finish(cut=self._begun.until is not None)
         while self._begun is None and self._waiting:
             line = max(self._waiting, key=lambda waiting: waiting.priority)
             self._waiting.remove(line)
@@ -124,6 +133,12 @@ class SpeechQueue:
 
     def _begin(self, line: Utterance) -> None:
         lang = line.lang or self.lang
+        if self._only_cue(line):
+            now = self._clock()
+            self._begun = _Begun(line, lang, now, now + CUE_SECONDS)
+            if self._on_start is not None:
+                self._on_start(line)
+            return
         if not self._voice.speaks(lang):
             self._tell_dropped(line)
             self._tell_voiceless(lang)
@@ -135,9 +150,12 @@ class SpeechQueue:
 
     def _cut_begun(self) -> None:
         if self._begun is not None:
-            said = not self._voice.busy  # it may have ended since the last `pump`
+            said = self._begun.until is None and not self._voice.busy  # since the last `pump`
             self._voice.stop()
             self._finish(cut=not said)
+
+    def _sounds(self, begun: _Begun) -> bool:
+        return self._voice.busy if begun.until is None else self._clock() < begun.until
 
     def _finish(self, cut: bool) -> None:
         begun = self._begun

@@ -17,6 +17,7 @@ class SilentVoice:
         self.volume = 1.0
         self.pitch = USUAL_PITCH
         self.lead_in = 0
+        self.keeps_rate = False
         self.busy = False
         self.ends_at: float | None = None
 

@@ -24,6 +24,7 @@ class VirtualVoice:
         self.volume = 1.0
         self.pitch = USUAL_PITCH
         self.lead_in = 0
+        self.keeps_rate = False
         self._clock = clock
         self._ends_at: float | None = None
 

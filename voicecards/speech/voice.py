@@ -24,6 +24,11 @@ class Voice(Protocol):
     pitch: int
     lead_in: int
 
+    @property
+    def keeps_rate(self) -> bool:
+        """Whether the next line is said at a rate that the program does not set."""
+        ...
+
     def speaks(self, lang: str) -> bool:
         """Tell whether there is a voice for a language ("it", "ru", "en", ...)."""
         ...
