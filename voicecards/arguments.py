@@ -93,6 +93,7 @@ def parser() -> Parser:
     say.add_argument("--lang")
     say.add_argument("--voice")
     say.add_argument("--rate", type=whole)
+    say.add_argument("--pitch", type=whole)
 
     rules = commands.add_parser("rules", help="the rules of a game, as text")
     rules.add_argument("game")
@@ -178,6 +179,14 @@ def _session(to: argparse.ArgumentParser) -> None:
     to.add_argument("--speech", type=one_of("auto", "reader", "pyttsx3", "none"))
     to.add_argument("--voice")
     to.add_argument("--rate", type=whole, help="words per minute")
+    to.add_argument("--pitch", type=whole, help="0 to 100")
+    to.add_argument(
+        "--setting",
+        dest="settings",
+        action="append",
+        default=[],
+        help="NAME=VALUE, any setting of the settings file, for this run",
+    )
     to.add_argument("--detail", type=one_of("terse", "normal", "full"))
     to.add_argument("--listen", type=one_of("off", "push", "open"))
     to.add_argument("--recognizer", type=one_of(*CHOICES["recognizer"]))

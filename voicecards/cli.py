@@ -167,6 +167,7 @@ def _hear(args: argparse.Namespace, lang: str) -> int:
 def _say(args: argparse.Namespace, lang: str) -> int:
     from voicecards.speech.say_file import say_to_file
     from voicecards.speech.synthesiser import (
+        USUAL_PITCH,
         USUAL_WPM,
         NoVoiceForLanguage,
         SpeechUnavailable,
@@ -176,8 +177,11 @@ def _say(args: argparse.Namespace, lang: str) -> int:
     if not args.text.strip():
         raise CliError("cli-empty-text")
     rate = checked_rate(args.rate) or USUAL_WPM
+    pitch = USUAL_PITCH if args.pitch is None else args.pitch
+    if not 0 <= pitch <= 100:
+        raise CliError("cli-setting-value", f"--pitch {pitch}")
     try:
-        say_to_file(args.text, Path(args.output), lang, args.voice, rate)
+        say_to_file(args.text, Path(args.output), lang, args.voice, rate, pitch)
     except OSError:
         raise CliError("cli-unwritable-file", args.output, code=FAILURE) from None
     except UnknownVoice:

@@ -190,11 +190,26 @@ def read_settings(path: Path) -> tuple[Settings, list[Problem]]:
     for name, value in raw.items():
         if name not in defaults:
             problems.append(Problem("settings-unknown", path, name))
-        elif not valid(name, value):
-            problems.append(Problem("settings-bad-value", path, name))
-        else:
-            setattr(settings, name, value)
+            continue
+        good, bad = _sorted_out(name, value)
+        problems += [Problem("settings-bad-value", path, entry) for entry in bad]
+        if good is not None:
+            setattr(settings, name, good)
     return settings, problems
+
+
+def _sorted_out(name: str, value: Any) -> tuple[Any, list[str]]:
+    """What of a value will do, None if nothing does, and the names of what does not."""
+    if valid(name, value):
+        return value, []
+    default = getattr(Settings(), name)
+    if isinstance(default, dict) and isinstance(value, dict):
+        good = {k: v for k, v in value.items() if valid(name, {k: v})}
+        return good, [f"{name}.{k}" for k in value if k not in good]
+    if isinstance(default, list) and isinstance(value, list):
+        kept = [v for v in value if valid(name, [v])]
+        return kept, [f"{name}.{v}" for v in value if v not in kept]
+    return None, [name]
 
 
 def valid(name: str, value: Any) -> bool:

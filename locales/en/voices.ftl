@@ -80,3 +80,10 @@ count-line = { $n ->
     [one] { NUM($n) } line
    *[other] { NUM($n) } lines
 }
+
+## Settings that will not do
+
+settings-bad-named = { $label }: what the settings file says will not do, the usual value is in force.
+settings-unknown-named = The settings file has a setting that does not exist: { $text }.
+cli-setting-unknown = There is no such setting.
+cli-setting-value = The setting cannot have this value.

@@ -83,3 +83,10 @@ count-line = { $n ->
     [one] { NUM($n, gender: "f") } frase
    *[other] { NUM($n, gender: "f") } frasi
 }
+
+## Impostazioni che non vanno
+
+settings-bad-named = { $label }: quello che dice il file delle impostazioni non va bene, vale il valore consueto.
+settings-unknown-named = Nel file delle impostazioni c'è una voce che non esiste: { $text }.
+cli-setting-unknown = Non c'è un'impostazione così.
+cli-setting-value = L'impostazione non può avere questo valore.

@@ -82,3 +82,10 @@ count-line = { $n ->
     [few] { NUM($n, gender: "f") } фразы
    *[many] { NUM($n, gender: "f") } фраз
 }
+
+## Негодные настройки
+
+settings-bad-named = { $label }: значение в файле настроек не годится, действует обычное.
+settings-unknown-named = В файле настроек есть настройка, которой не бывает: { $text }.
+cli-setting-unknown = Такой настройки нет.
+cli-setting-value = У этой настройки не бывает такого значения.

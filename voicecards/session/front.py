@@ -20,6 +20,7 @@ from voicecards.locale import languages
 from voicecards.locale.spoken import spoken_language
 from voicecards.screens.outside import Outside
 from voicecards.screens.stage import Stage
+from voicecards.session import player_settings
 from voicecards.session.checks import (
     bot_names,
     checked_players,
@@ -49,12 +50,6 @@ from voicecards.transcript import Transcript
 if TYPE_CHECKING:
     from voicecards.app import App
     from voicecards.session.ear_line import EarLine
-
-_OVERRIDES = (
-    *("speech", "voice", "rate", "detail", "listen", "recognizer", "model", "mic"),
-    *("speaker", "theme", "text_size", "full_screen"),
-)
-"""Settings that an option of the same name changes for one run."""
 
 
 def launch_of(args: argparse.Namespace, *, asks_language: bool = False) -> Launch:
@@ -94,10 +89,8 @@ def settings_of(args: argparse.Namespace, path: Path | None) -> tuple[Settings, 
         path: of the settings file; None takes the defaults.
     """
     settings, problems = load_settings(path) if path else (Settings(), [])
-    for name in _OVERRIDES:
-        value = getattr(args, name)
-        if value is not None:
-            setattr(settings, name, value)
+    for name, value in player_settings.for_one_run(args, settings).items():
+        setattr(settings, name, value)
     return settings, problems
 
 
@@ -119,10 +112,9 @@ def open_stage(
     launch = launch_of(args, asks_language=not known and not (scripted and args.game))
     stage = Stage(spoken_language(args.lang, settings.lang or lang), settings, outside)
     stage.apply_volumes()
-    outside.voice.rate = settings.rate
+    outside.voice.rate, outside.voice.pitch = settings.rate, settings.pitch
     for problem in problems:
-        stage.tell_problem(problem.code)
-        print(f"voicecards: {problem.path} {problem.entry}".rstrip(), file=sys.stderr)
+        player_settings.tell(stage, problem)
     open_first_screen(stage, launch)
     return stage
 
@@ -309,7 +301,7 @@ def _saver(stage: Stage, args: argparse.Namespace) -> Callable[[Settings], None]
     """
     path = settings_path()
     before, _ = read_settings(path)
-    for_one_run = {n: getattr(args, n) for n in _OVERRIDES if getattr(args, n) is not None}
+    for_one_run = player_settings.for_one_run(args, before)
     told: list[Problem] = []
 
     def save(settings: Settings) -> None:
