@@ -5,26 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from voicecards.bots import bouillotte
-from voicecards.bots.barbu import BarbuBeginner, BarbuClub
+from voicecards.bots import barbu, bouillabaisse, bouillotte
 from voicecards.bots.bot import LEVELS, Bot, rng_for
-from voicecards.bots.bouillabaisse import BouillabaisseBeginner, BouillabaisseClub
 from voicecards.bots.random_bot import RandomBot
 
-_BOUILLABAISSE_CLUB: Final = BouillabaisseClub()
-_BARBU_CLUB: Final = BarbuClub()
 _LEVELS: Final[Mapping[str, Mapping[str, Bot]]] = {
-    "bouillabaisse": {
-        "beginner": BouillabaisseBeginner(),
-        "club": _BOUILLABAISSE_CLUB,
-        "expert": _BOUILLABAISSE_CLUB,
-    },
-    "barbu": {"beginner": BarbuBeginner(), "club": _BARBU_CLUB, "expert": _BARBU_CLUB},
+    "bouillabaisse": bouillabaisse.LEVELS,
+    "barbu": barbu.LEVELS,
     "bouillotte": bouillotte.LEVELS,
 }
 _CHARACTERS: Final[Mapping[str, Mapping[str, Bot]]] = {
-    "bouillabaisse": {},
-    "barbu": {},
+    "bouillabaisse": bouillabaisse.CHARACTERS,
+    "barbu": barbu.CHARACTERS,
     "bouillotte": bouillotte.CHARACTERS,
 }
 _RANDOM: Final = RandomBot()

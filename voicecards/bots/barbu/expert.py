@@ -37,7 +37,7 @@ DEALS: Final = 32
 """Deals looked at where the clock does not count."""
 
 MARGIN: Final = 0.1
-"""The advantage that makes a double worth saying, of the spread of the scores of such hands."""
+"""The advantage that makes a double worth saying to an expert, of the spread of such scores."""
 
 CHOSEN: Final = 0.25
 """How much better than on average a declarer is taken to stand who has chosen the contract."""
@@ -51,11 +51,15 @@ class BarbuExpert:
     Args:
         insight: how it thinks.
         deals: how many deals it looks at when no clock counts.
+        margin: the advantage that makes a double worth saying, of the spread of such scores.
     """
 
-    def __init__(self, insight: Insight | None = None, deals: int = DEALS) -> None:
+    def __init__(
+        self, insight: Insight | None = None, deals: int = DEALS, margin: float = MARGIN
+    ) -> None:
         self._insight = insight or Insight()
         self._deals = deals
+        self._margin = margin
 
     def choose(self, view: View, rng: random.Random) -> Action:
         """Take the action that does best in a fixed number of deals."""
@@ -68,6 +72,8 @@ class BarbuExpert:
             return view.legal[0]
         if view.phase == "tricks":
             return self._play(view, rng, more)
+        if view.phase == "contro":
+            return _contro(view, rng, more, self._margin)
         return _DECISIONS[view.phase](view, rng, more)
 
     def _play(self, view: BarbuView, rng: random.Random, more: More) -> Action:
@@ -83,7 +89,7 @@ def _contract(view: BarbuView, rng: random.Random, more: More) -> Action:
     options, seat, seats = view.options, view.seat, view.options.players
     leads = (view.leader - seat) % seats
     unseen = unplayed(view)
-    hand = unseen_hand(view)
+    hand = own_hand(view)
     named = {name: named_for(name, options, hand) for name in names}
     totals = dict.fromkeys(names, 0.0)
     deals = 0
@@ -99,7 +105,7 @@ def _contract(view: BarbuView, rng: random.Random, more: More) -> Action:
     )
 
 
-def unseen_hand(view: BarbuView) -> int:
+def own_hand(view: BarbuView) -> int:
     """The own hand as a mask."""
     return sum(1 << card.index for card in view.hand)
 
@@ -108,7 +114,7 @@ def _naming(view: BarbuView, rng: random.Random, more: More) -> Action:
     """Name the trump suit or the start rank that does best."""
     assert view.contract
     seat, options = view.seat, view.options
-    unseen, hand = unplayed(view), unseen_hand(view)
+    unseen, hand = unplayed(view), own_hand(view)
     totals = dict.fromkeys(view.legal, 0)
     deals = 0
     while more(deals) or not deals:
@@ -123,11 +129,11 @@ def _naming(view: BarbuView, rng: random.Random, more: More) -> Action:
     return max(view.legal, key=totals.__getitem__)
 
 
-def _contro(view: BarbuView, rng: random.Random, more: More) -> Action:
+def _contro(view: BarbuView, rng: random.Random, more: More, margin: float) -> Action:
     """Double whoever is expected to do worse by more than a margin, the worst first."""
     assert view.contract
     options, seat = view.options, view.seat
-    unseen, hand = unplayed(view), unseen_hand(view)
+    unseen, hand = unplayed(view), own_hand(view)
     totals = [0] * options.players
     deals = 0
     while more(deals) or not deals:
@@ -143,7 +149,7 @@ def _contro(view: BarbuView, rng: random.Random, more: More) -> Action:
         ahead[view.declarer] -= CHOSEN * spread
     doubles = [a for a in view.legal if isinstance(a, Contro | Redouble)]
     best = max(doubles, key=lambda action: ahead[action.seat], default=None)
-    if best is None or ahead[best.seat] <= MARGIN * spread:
+    if best is None or ahead[best.seat] <= margin * spread:
         return Pass()
     return best
 
@@ -183,7 +189,6 @@ _DECISIONS: Final[dict[str, _Decision]] = {
     "contract": _contract,
     "trump": _naming,
     "start_rank": _naming,
-    "contro": _contro,
     "domino": _lay,
     "ace": _lay,
 }

@@ -31,10 +31,13 @@ class Insight:
     Attributes:
         doubt: the weight of a deal in which somebody holds a card he would have played before.
         exact: how many cards may be left in all hands for the end to be played out exactly.
+        risk: what uncertainty is worth, in points per point of standard deviation: a daring
+            player likes it, a steady one does not.
     """
 
     doubt: float = 0.25
     exact: int = 8
+    risk: float = 0.0
 
 
 class Trial:
@@ -69,12 +72,20 @@ class Trial:
             deals += 1
             if deals % BATCH == 0:
                 alive = self._promising(alive)
-        return max(alive, key=self.mean)
+        return max(alive, key=self._liking)
 
     def mean(self, index: Index) -> float:
         """The average gain of a card over the others at the table, in points times seats."""
         gains = self.gains[index]
         return sum(gains) / len(gains) if gains else 0.0
+
+    def _liking(self, index: Index) -> float:
+        """How much a card pleases: its mean, and more or less for what it leaves to chance."""
+        mean, risk = self.mean(index), self._insight.risk
+        gains = self.gains[index]
+        if not risk or not gains:
+            return mean
+        return mean + risk * math.sqrt(sum((gain - mean) ** 2 for gain in gains) / len(gains))
 
     def _look(self, alive: list[Index], rng: random.Random) -> None:
         """Deal the hidden cards once and try every card that is still of interest."""
