@@ -2,7 +2,7 @@
 
 import pytest
 
-from voicecards.doctor.ears import better_recognizer, small_recognizer
+from voicecards.doctor.ears import better_recognizer, fetched_model, small_recognizer
 from voicecards.hearing import ear
 from voicecards.hearing.hama_engine import HamaUnavailable
 
@@ -39,3 +39,28 @@ def test_on_windows_nothing_is_wrong_with_that(around, without_hama, monkeypatch
     monkeypatch.setattr("sys.platform", "win32")
     finding = better_recognizer(around())
     assert (finding.ok, finding.message.key) == (True, "doctor-hama-not-here")
+
+
+def test_a_model_that_is_not_here_is_offered_with_its_size(around):
+    finding = fetched_model(around())
+    assert finding.ok
+    assert finding.message.key in ("doctor-model-offer", "doctor-model-offer-extra")
+    assert finding.message.args["n"] == 146
+    assert "voicecards models get whisper-base" in finding.detail
+
+
+def test_that_the_voice_leaves_the_computer_is_told(around):
+    assert fetched_model(around('recognizer = "google"')).message.key == "doctor-google-used"
+
+
+def test_a_damaged_model_is_told_with_its_remedy(around, settings_path, monkeypatch):
+    monkeypatch.setattr("voicecards.hearing.available.find_spec", lambda name: name)
+    whisper = settings_path.parent / "models" / "whisper-base"
+    whisper.mkdir(parents=True)
+    for name in ("model.bin", "config.json", "vocabulary.txt"):
+        (whisper / name).write_text("nothing")
+    finding = fetched_model(around())
+    assert not finding.ok
+    assert finding.message.key == "doctor-whisper-broken"
+    assert finding.remedy is not None
+    assert not finding.essential

@@ -8,11 +8,15 @@ from typing import Final, Protocol
 from voicecards.hearing.hama_engine import HamaRecognizer
 from voicecards.hearing.nearest import nearest
 from voicecards.hearing.opinion import BothEngines, Opinion, of_judged, of_one
+from voicecards.hearing.quiet import without_quiet
 from voicecards.hearing.reading import of_readings
 from voicecards.hearing.recognizer import Audio
 from voicecards.hearing.repertoire import Repertoire
 from voicecards.hearing.sphinx import SphinxRecognizer
 from voicecards.hearing.whisper_engine import Listened, WhisperRecognizer
+
+QUIET_FOR_HAMA: Final = 0.2
+"""Seconds of quiet that engine B needs around speech; each tenth more costs time and helps none."""
 
 FROM_HAMA: Final = 10
 """Sentences at the top of engine B's list that Whisper judges..."""
@@ -81,7 +85,7 @@ class SphinxJudge:
     def both(self, speech: Audio, repertoire: Repertoire) -> BothEngines:
         """Let both engines listen, side by side: the network runs outside Python's lock."""
         assert self.hama is not None
-        evidence = self._pool.submit(self.hama.listen, speech)
+        evidence = self._pool.submit(self.hama.listen, without_quiet(speech, QUIET_FOR_HAMA))
         heard = self.sphinx.hear(speech, repertoire.sentences, repertoire.unlikely)
         fit = self.hama.fit(evidence.result(), repertoire.sentences)
         return BothEngines(evidence.result(), fit, heard[0] if heard else None, repertoire)

@@ -50,12 +50,20 @@ WHISPER: Final = 0.15
 OUT: Final = -1e6
 """Score of a sentence that Whisper was not asked about."""
 
-_JUDGED_BASE, _JUDGED_FIT, _JUDGED_MARGIN, _JUDGED_AGREEMENT = 4.5, 1.5, 3.0, 1.5
-_JUDGED_WHISPER: Final = 0.6
+# Weights of the confidence with Whisper as a third: fitted in the same way on 142 utterances, 40
+# of them talk, and rounded. At the bound of acting they keep 94 % of the right commands and none
+# of the talk. Much of what Whisper says is in the margin already.
+_JUDGED_BASE, _JUDGED_FIT, _JUDGED_MARGIN, _JUDGED_AGREEMENT = 2.6, 4.4, 5.5, 1.5
+_JUDGED_WHISPER: Final = 0.2
 
 _BEHIND: Final = 0.15
+"""What a sentence loses for a unit of margin by which engine A puts it behind its best..."""
 _BEHIND_MOST: Final = -1.0
-_TWO_BASE, _TWO_MARGIN, _TWO_AGREEMENT, _TWO_WHISPER = 2.5, 4.0, 1.5, 0.9
+"""...down to this, which is also what a sentence loses that engine A does not propose."""
+
+# Weights with engine A and Whisper alone, set by hand on the same utterances: 93 of 102 commands
+# are understood so, and 93 % of those kept with 2 % of the talk.
+_TWO_BASE, _TWO_MARGIN, _TWO_AGREEMENT, _TWO_WHISPER = 2.3, 4.0, 1.5, 0.9
 
 _LOOKED_AT: Final = 80
 """Sentences at the top of a ranking among which the commands are told apart."""

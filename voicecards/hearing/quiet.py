@@ -31,9 +31,6 @@ _CUT_OUT: Final = 0.9
 _LOUDEST: Final = 0.25
 """Bounds of `may_be_speech`."""
 
-_MARGIN: Final = 5
-"""Pieces of 10 ms that `without_quiet` leaves on both sides."""
-
 _FAINT: Final = 12.0
 """Level of added quiet (root mean square of 32767). Digital zeros would upset the engines, which
 measure sound against its average."""
@@ -73,13 +70,19 @@ def with_quiet(audio: Audio) -> Audio:
     return Audio(np.concatenate((added[0], kept, added[1])))
 
 
-def without_quiet(audio: Audio) -> Audio:
-    """Return the same speech with hardly any quiet around it, for engines that hear words in it."""
+def without_quiet(audio: Audio, left: float = 0.05) -> Audio:
+    """Return the same speech with hardly any quiet around it.
+
+    Args:
+        audio: one utterance.
+        left: seconds of what is around the loud part that stay on both sides.
+    """
     loud = np.flatnonzero(_loud(levels(audio.samples)))
     if not len(loud):
         return audio
-    start = max(0, int(loud[0]) - _MARGIN) * _WINDOW
-    return Audio(audio.samples[start : (int(loud[-1]) + 1 + _MARGIN) * _WINDOW])
+    margin = round(100 * left)
+    start = max(0, int(loud[0]) - margin) * _WINDOW
+    return Audio(audio.samples[start : (int(loud[-1]) + 1 + margin) * _WINDOW])
 
 
 def may_be_speech(audio: Audio) -> bool:

@@ -148,7 +148,8 @@ def _open(file: RemoteFile, have: int) -> Any:
     if have:
         request.add_header("Range", f"bytes={have}-")
     try:
-        return urllib.request.urlopen(request, timeout=PATIENCE)
+        opener = urllib.request.build_opener()  # with the proxies of this moment
+        return opener.open(request, timeout=PATIENCE)
     except urllib.error.HTTPError as error:
         gone = error.code in (http.client.NOT_FOUND, http.client.GONE)
         code = "models-not-there" if gone else "models-refused"
