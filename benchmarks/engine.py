@@ -4,9 +4,11 @@
 
 Both engines are driven from Python in this one process, in turns, by the same loop: ask for the
 legal actions, pick one, apply it. A deal is 52 cards dealt to four players and played out; ours
-also tells every event, and scores. The second pair of figures is dealing alone: 52 cards shuffled
-and given out in four sorted hands, without the start of a round (events, stakes) for ours and
-card by card, which is how it deals, for OpenSpiel. Install the peer with the group `bench`.
+also tells every event, and scores. The kernel is what the experts think with: the same deals by
+the rules of the last round, where everything counts, on numbers alone. The other pair of figures
+is dealing alone: 52 cards shuffled and given out in four sorted hands, without the start of a round
+(events, stakes) for ours and card by card, which is how it deals, for OpenSpiel. Install the peer
+with the group `bench`.
 """
 
 from __future__ import annotations
@@ -18,10 +20,16 @@ import statistics
 import sys
 import time
 from collections.abc import Callable
+from functools import cache
 from operator import attrgetter
 
-from voicecards.cards import PACK
+from voicecards.bots.bouillabaisse.hand import round_rules
+from voicecards.bots.kernel.random_play import RandomDealer
+from voicecards.cards import PACK, Card, Rank, Suit
 from voicecards.games import games
+from voicecards.games.bouillabaisse.options import BouillabaisseOptions
+from voicecards.games.bouillabaisse.scoring import LAST_ROUND, Stakes
+from voicecards.games.bouillabaisse.targets import Targets
 from voicecards.games.chance import Chance
 
 BATCHES = 10
@@ -40,6 +48,22 @@ def our_deals(rng: random.Random, count: int) -> int:
             state.apply(legal[int(rng.random() * len(legal))])
         deals += 6
     return deals
+
+
+def kernel_deals(rng: random.Random, count: int) -> int:
+    """Deal, play at random and score `count` deals of the last round in the kernel."""
+    dealer = _kernel()
+    for number in range(count):
+        dealer.deal(number % PLAYERS, rng.random)
+    return count
+
+
+@cache
+def _kernel() -> RandomDealer:
+    options = BouillabaisseOptions(players=PLAYERS)
+    targets = Targets(Suit.HEARTS, Rank.QUEEN, Card(Rank.KING, Suit.SPADES))
+    rules = round_rules(Stakes.of_round(LAST_ROUND, targets, options), options, targets.card)
+    return RandomDealer(rules, rules.deck.mask(options.cards_in_play))
 
 
 def our_dealing(rng: random.Random, count: int) -> int:
@@ -109,7 +133,11 @@ def main() -> None:
         "--seconds", type=float, default=5.0, help="of processor time, for each figure"
     )
     arguments = parser.parse_args()
-    work = {"deals_per_s": our_deals, "dealing_per_s": our_dealing}
+    work: dict[str, Callable[[random.Random, int], int]] = {
+        "deals_per_s": our_deals,
+        "kernel_deals_per_s": kernel_deals,
+        "dealing_per_s": our_dealing,
+    }
     try:
         peer = Peer()
     except ImportError:
@@ -117,8 +145,8 @@ def main() -> None:
     else:
         work |= {"openspiel_deals_per_s": peer.deals, "openspiel_dealing_per_s": peer.dealing}
     figures = measure(work, arguments.seconds)
-    for name in ("deals", "dealing"):
-        if theirs := figures.get(f"openspiel_{name}_per_s"):
+    for name, peers in (("deals", "deals"), ("kernel_deals", "deals"), ("dealing", "dealing")):
+        if theirs := figures.get(f"openspiel_{peers}_per_s"):
             figures[f"{name}_ratio"] = figures[f"{name}_per_s"] / theirs
     figures = {name: round(value, 2) for name, value in figures.items()}
     if arguments.json:
