@@ -1,13 +1,13 @@
 # The options only Bouillotte has, and its ready-made tables.
 
-bouillotte-variant-default = The usual table
-bouillotte-variant-a_trois = For three
-bouillotte-variant-a_cinq = For five
+bouillotte-variant-default = Usual table
+bouillotte-variant-a_trois = Table for three
+bouillotte-variant-a_cinq = Table for five
 bouillotte-variant-double_retourne = Two turned cards
 bouillotte-variant-open = Open card
 bouillotte-variant-several_rounds = Three betting rounds
-bouillotte-variant-retourne_change = Changing the turned card
-bouillotte-variant-historical = The historical game
+bouillotte-variant-retourne_change = Change of the turned card
+bouillotte-variant-historical = Historical game
 
 option-starting_chips =
     .label = Starting chips

@@ -1,13 +1,13 @@
 # Le opzioni che ha solo la bouillotte, e i suoi tavoli già pronti.
 
-bouillotte-variant-default = Il tavolo consueto
-bouillotte-variant-a_trois = In tre
-bouillotte-variant-a_cinq = In cinque
+bouillotte-variant-default = Tavolo consueto
+bouillotte-variant-a_trois = Tavolo per tre
+bouillotte-variant-a_cinq = Tavolo per cinque
 bouillotte-variant-double_retourne = Due carte scoperte
 bouillotte-variant-open = Carta aperta
 bouillotte-variant-several_rounds = Tre giri di puntate
 bouillotte-variant-retourne_change = Cambio della carta scoperta
-bouillotte-variant-historical = Il gioco storico
+bouillotte-variant-historical = Gioco storico
 
 option-starting_chips =
     .label = Gettoni iniziali

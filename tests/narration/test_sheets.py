@@ -150,7 +150,9 @@ def test_every_fault_is_told_in_words(lang: str, fault: SheetError) -> None:
 def test_a_file_is_written_with_comments_in_the_players_language(lang: str, game: str) -> None:
     sheet = Sheet(game, "Casa", games()[game].options(), next(iter(games()[game].presets)))
     text = write_sheet(sheet, told.notes(NARRATORS[lang], sheet))
-    assert text.startswith("# " + load(lang).text("sheet-file-head", game=game)[:8])
+    assert text.startswith(
+        "# " + load(lang).text("sheet-file-head", game=game, name="", base="")[:8]
+    )
     assert load(lang).text("option-players", "label").lower() in text.lower()
     assert read_sheet(text.encode(), "x") == sheet
 

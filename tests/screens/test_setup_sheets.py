@@ -100,11 +100,11 @@ def test_a_value_that_cannot_be_is_refused_by_voice_too() -> None:
 
 def test_variants_are_named_choices() -> None:
     sitting = at_setup(BOUILLOTTE)
-    assert sitting.key("5")[0].startswith("Variant: The usual table")
+    assert sitting.key("5")[0].startswith("Variant: Usual table")
     names = [sitting.key("right")[0] for _ in range(8)]
-    assert names[:3] == ["Variant: For three", "Variant: For five", "Variant: Two turned cards"]
-    assert names[-1] == "Variant: The usual table"
-    assert sitting.say("variant historical game") == ["Variant: The historical game"]
+    assert names[:3] == ["Variant: Table for three", "Variant: Table for five", "Variant: Two turned cards"]
+    assert names[-1] == "Variant: Usual table"
+    assert sitting.say("variant historical game") == ["Variant: Historical game"]
     assert plan_of(sitting).options.to_text()["straddle"] == "true"
 
 

@@ -192,7 +192,7 @@ def test_bots_play_by_a_sheet(capsys: pytest.CaptureFixture[str]) -> None:
     assert run.code == 0
 
 
-@pytest.mark.parametrize("sheet", ["in tre", "a_cinq", "Gioco storico", "Il gioco storico"])
+@pytest.mark.parametrize("sheet", ["tavolo per tre", "a_cinq", "Старинная игра", "Napoleon"])
 def test_variants_of_bouillotte_are_sheets(capsys: pytest.CaptureFixture[str], sheet: str) -> None:
     line = "simulate bouillotte --games 1 --bots random --sheet"
-    assert Run(capsys, line, sheet).code == (2 if sheet == "Gioco storico" else 0)
+    assert Run(capsys, line, sheet).code == (2 if sheet == "Napoleon" else 0)
