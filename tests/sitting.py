@@ -107,6 +107,10 @@ class Sitting:
         return [entry["text"] for entry in self.of("speech")]
 
 
+MENU_ROWS = ("learn", "rules", "sheets", "statistics", "sounds", "settings", "language")
+"""The rows of the main menu that follow the games and have a digit."""
+
+
 def menu_row(name: str) -> str:
-    """The digit that opens a row of the main menu: they follow the games."""
-    return str(len(games()) + 1 + ("learn", "rules", "sheets", "sounds", "settings", "language").index(name))
+    """The digit that opens a row of the main menu; nought is the tenth."""
+    return str((len(games()) + 1 + MENU_ROWS.index(name)) % 10)

@@ -31,3 +31,12 @@ sound-device-none = The sound device is gone, and there is no other.
 sound-device-back = The sound is back.
 microphone-lost = The microphone is gone.
 speakers-none = There is no other loudspeaker to choose from.
+window-chips = { PLAYER($seat) }: { NUM($stack) }{ $paid ->
+        [0] { "" }
+       *[other] , { NUM($paid) } in the pot
+    }{ $state ->
+        [folded] , folded
+        [all_in] , all in
+        [out] , out
+       *[in] { "" }
+    }.

@@ -31,3 +31,12 @@ sound-device-none = L'uscita audio non c'è più, e non ce ne sono altre.
 sound-device-back = L'audio è tornato.
 microphone-lost = Il microfono non c'è più.
 speakers-none = Non ci sono altre uscite audio fra cui scegliere.
+window-chips = { PLAYER($seat) }: { NUM($stack) }{ $paid ->
+        [0] { "" }
+       *[other] , { NUM($paid) } nel piatto
+    }{ $state ->
+        [folded] , carte lasciate
+        [all_in] , tutto dentro
+        [out] , fuori
+       *[in] { "" }
+    }.

@@ -31,3 +31,12 @@ sound-device-none = Звуковое устройство пропало, а д�
 sound-device-back = Звук вернулся.
 microphone-lost = Микрофон пропал.
 speakers-none = Других звуковых устройств нет.
+window-chips = { PLAYER($seat) }: { NUM($stack, gender: "f") }{ $paid ->
+        [0] { "" }
+       *[other] , в банке { NUM($paid, gender: "f") }
+    }{ $state ->
+        [folded] , карты сброшены
+        [all_in] , ва-банк
+        [out] , вне игры
+       *[in] { "" }
+    }.

@@ -90,6 +90,34 @@ def first_start(lang: str) -> Sitting:
     return sitting
 
 
+def first_step(*keys: str) -> Callable[[str], Sitting]:
+    """A step of the first start after the language."""
+
+    def place(lang: str) -> Sitting:
+        sitting = first_start(lang)
+        for key in ("return", *keys):
+            sitting.key(key)
+        return sitting
+
+    place.__name__ = f"first_step_{len(keys)}"
+    return place
+
+
+def in_lesson(number: int, *said: str) -> Callable[[str], Sitting]:
+    """A lesson after some commands."""
+
+    def place(lang: str) -> Sitting:
+        sitting = walked(menu_row("learn"), str(number))(lang)
+        for code in said:
+            sitting.turn()
+            sitting.say(sitting.stage.sentences.recommended(code))
+        sitting.turn()
+        return sitting
+
+    place.__name__ = f"lesson_{number}_{len(said)}"
+    return place
+
+
 PHASES = (
     waiting,
     bots_turn,
@@ -126,6 +154,17 @@ PHASES = (
     walked(menu_row("language")),
     walked("shift+f1"),  # the rules
     walked("shift+f1", "return"),
+    first_step(),
+    first_step("return"),
+    walked(menu_row("learn")),
+    walked("shift+f2"),  # the keys of the menu are practised
+    walked(menu_row("learn"), "6"),  # ... those of Bouillotte
+    walked(menu_row("learn"), "6", "escape"),  # ... and Escape was pressed once
+    walked(menu_row("learn"), "8"),  # the check of the microphone
+    in_lesson(1),
+    in_lesson(1, "start", "rules"),
+    in_lesson(2, "start", "rules", "hand"),
+    in_lesson(3, "start", "hand", "table", "value"),
 )
 
 
@@ -137,6 +176,7 @@ def state(sitting: Sitting) -> object:
         stage.question is None,
         stage.finished,
         table and (table.phase, table.turn, len(table.journal.actions)),
+        getattr(stage.screen, "step", None),  # of a lesson
     )
 
 

@@ -15,6 +15,11 @@ SCREENS = {
     "rules_section": ("shift+f1", "return"),
     "sounds": (menu_row("sounds"),),
     "settings": (menu_row("settings"),),
+    "learn": (menu_row("learn"),),
+    "practice": (menu_row("learn"), "4"),
+    "microphone": (menu_row("learn"), "8"),
+    "lesson": (menu_row("learn"), "1"),
+    "lesson begun": (menu_row("learn"), "1", "return"),
     "language": (menu_row("language"),),
     "keys": (menu_row("settings"), "end", "up", "return"),
     "keys of the table": (menu_row("settings"), "end", "up", "return", "return"),
@@ -48,14 +53,14 @@ def test_escape_leads_out_and_every_step_is_told(name: str, lang: str) -> None:
         lines = sitting.key("return" if sitting.stage.question else "escape")
         assert len(lines) == 1, lines
         after = (len(sitting.stage.stack), sitting.stage.question, sitting.stage.finished)
-        assert after != before or "number" in name
+        assert after != before or "number" in name or name == "practice"
         if sitting.stage.finished:
             break
     assert sitting.stage.finished
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.parametrize("name", [name for name in SCREENS if name != "practice"])
 def test_help_opens_everywhere_and_comes_back(name: str, lang: str) -> None:
     sitting = at(name, lang)
     screen, question = sitting.stage.screen, sitting.stage.question

@@ -61,6 +61,8 @@ class PracticeScreen(Screen):
     # --- keys ------------------------------------------------------------------------------------
 
     def press(self, key: Key) -> bool:
+        if key == Key("ctrl"):
+            return False  # it silences the voice, and comes before every key with Ctrl
         self.stage.speech.cut()
         if key == LEAVING and self._leaving:
             self.stage.cue("back")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -25,6 +25,8 @@ class Cell:
     Attributes:
         x: from the left edge of the row.
         lift: how far it is moved up.
+        focus: whether it has a frame.
+        seen: pixels of its width that the next card leaves uncovered.
     """
 
     card: Card | None
@@ -32,6 +34,19 @@ class Cell:
     face: Face
     lift: int = 0
     focus: bool = False
+    seen: int = 10_000
+
+
+@dataclass(frozen=True)
+class _Spread:
+    """A group of cards laid out: its label of a size, its cards, and whether some are left out."""
+
+    label: str
+    size: int
+    cells: tuple[Cell, ...]
+    width: int
+    hidden: bool
+    x: int = 0
 
 
 class Board:
@@ -57,16 +72,17 @@ class Board:
 
     def blocks(self, picture: Picture, x: int, width: int) -> tuple[list[Block], list[Block]]:
         """The blocks of a picture, and those that stand to the right of them, if there is room."""
-        cards = [*self._groups(picture.groups, x, width)]
         hand = self._hand(picture, x, width)
         apart = bool(picture.groups or picture.hand) and width >= COLUMNS * self._size
         if not apart:
+            cards = self._groups(picture.groups, x, width)
             lines = self._lines(picture, x, width)
-            if not any(block.focus for block in (*cards, *lines, *hand)):
-                hand = [Block(b.height, b.paint, focus=True, sinks=b.sinks) for b in hand]
-            return [*cards, *lines, *hand], []
+            hand = [replace(block, sinks=False) for block in hand]
+            if not any(block.focus for block in (*lines, *hand)):
+                hand = [replace(block, focus=True) for block in hand]
+            return [*cards, *hand, *lines], []
         left = width * 11 // 20
-        cards = [*self._groups(picture.groups, x, left - self._size)]
+        cards = self._groups(picture.groups, x, left - self._size)
         return [*cards, *hand], self._lines(picture, x + left, width - left)
 
     # --- text ------------------------------------------------------------------------------------
@@ -77,10 +93,10 @@ class Board:
         for place, text in enumerate(picture.lines):
             focus = place == picture.focus
             rows = self._texts.wrap(text, self._size, width - mark)
-            blocks += [self._line(row, x, mark, focus, first) for first, row in _firsts(rows)]
+            blocks += [self._line(row, x, mark, focus) for row in rows]
         return blocks
 
-    def _line(self, row: str, x: int, mark: int, focus: bool, first: bool) -> Block:
+    def _line(self, row: str, x: int, mark: int, focus: bool) -> Block:
         height = self._texts.line(self._size)
         colour = self._theme.focus if focus else self._theme.ink
 
@@ -89,58 +105,62 @@ class Board:
                 pygame.draw.rect(surface, self._theme.focus, (x, y, self._mark, height))
             surface.blit(self._texts.row(row, self._size, colour), (x + mark, y))
 
-        return Block(height, paint, focus=focus and first)
+        return Block(height, paint, focus=focus)
 
     # --- cards -----------------------------------------------------------------------------------
 
     def _groups(self, groups: Sequence[CardGroup], x: int, width: int) -> list[Block]:
         """Groups of cards beside each other, in as many rows as they need."""
-        blocks: list[Block] = []
-        row: list[tuple[str, list[Cell]]] = []
-        at = 0
+        rows: list[list[_Spread]] = []
+        at = width
         for group in groups:
-            cells = self._cells(group, at, width)
-            label = self._texts.width(group.label, self._size_of(group.label, width))
-            wide = max(label, self._card_width, cells[-1].x + self._card_width - at if cells else 0)
-            if row and at + wide > width:
-                blocks.append(self._group_row(row, x, width))
-                row, at = [], 0
-                cells = self._cells(group, at, width)
-            row.append((group.label, cells))
-            at += wide + self._gap * 2
-        return [*blocks, self._group_row(row, x, width)] if row else blocks
+            spread = self._spread(group, width)
+            if at + spread.width > width:
+                rows.append([])
+                at = 0
+            rows[-1].append(replace(spread, x=at))
+            at += spread.width + self._gap * 2
+        return [self._group_row(row, x) for row in rows]
 
-    def _cells(self, group: CardGroup, at: int, width: int) -> list[Cell]:
-        """The cards of a group: a long run overlaps, and one too long for that shows its ends."""
-        cards = list(group.cards)
-        step = self._card_width + self._gap
-        if len(cards) > 2 and (len(cards) - 1) * step + self._card_width > width // 2:
-            step = max(1, (width // 2 - self._card_width) // (len(cards) - 1))
-            if step < self._card_width * 6 // 10:
-                cards, step = [cards[0], cards[-1]], self._card_width + 3 * self._gap
-        return [Cell(card, at + place * step, self._theme.card) for place, card in enumerate(cards)]
+    def _spread(self, group: CardGroup, width: int) -> _Spread:
+        """Lay out a group: a long run overlaps, and one too long for that shows its two ends."""
+        size = self._texts.fitting(group.label, self._label, width)
+        cards, step, room = list(group.cards), self._card_width + self._gap, width * 9 // 20
+        if len(cards) > 2 and (len(cards) - 1) * step + self._card_width > room:
+            step = max(1, (room - self._card_width) // (len(cards) - 1))
+            if step < self._card_width * 11 // 20:
+                cards, step = [cards[0], cards[-1]], self._card_width + 4 * self._gap
+        cells = tuple(
+            Cell(card, place * step, self._theme.card, seen=step)
+            for place, card in enumerate(cards)
+        )
+        wide = max(len(cards) - 1, 0) * step + self._card_width
+        hidden = len(cards) < len(group.cards)
+        label = self._texts.width(group.label, size)
+        return _Spread(group.label, size, cells, max(wide, label), hidden)
 
-    def _size_of(self, label: str, width: int) -> int:
-        return self._texts.fitting(label, self._label, width)
-
-    def _group_row(self, row: Sequence[tuple[str, list[Cell]]], x: int, width: int) -> Block:
+    def _group_row(self, row: Sequence[_Spread], x: int) -> Block:
         line = self._texts.line(self._label)
-        starts = []
-        at = 0
-        for label, cells in row:
-            start = cells[0].x if cells else at
-            size = self._size_of(label, width)
-            starts.append((label, size, start))
-            wide = self._texts.width(label, size)
-            at = start + max(wide, self._card_width) + self._gap * 2
-        cells = [cell for _, group in row for cell in group]
 
         def paint(surface: pygame.Surface, y: int) -> None:
-            for label, size, start in starts:
-                surface.blit(self._texts.row(label, size, self._theme.ink), (x + start, y))
-            self._paint_cells(surface, cells, x, y + line)
+            for spread in row:
+                left = x + spread.x
+                label = self._texts.row(spread.label, spread.size, self._theme.ink)
+                surface.blit(label, (left, y))
+                self._paint_cells(surface, spread.cells, left, y + line)
+                if not spread.cells:
+                    box = (left, y + line, self._card_width, self._card_height)
+                    pygame.draw.rect(surface, self._theme.faint, box, 2, self._card_width // 8)
+                if spread.hidden:
+                    self._paint_dots(surface, left + self._card_width + 2 * self._gap, y + line)
 
         return Block(line + self._card_height + self._gap, paint)
+
+    def _paint_dots(self, surface: pygame.Surface, x: int, y: int) -> None:
+        """Three dots between the ends of a run, about an x: what lies there is not shown."""
+        for place in (-1, 0, 1):
+            centre = (x + place * self._gap, y + self._card_height // 2)
+            pygame.draw.circle(surface, self._theme.ink, centre, max(2, self._gap // 4))
 
     def _hand(self, picture: Picture, x: int, width: int) -> list[Block]:
         """The hand in as many rows as it needs, what may be played lifted and bright."""
@@ -182,14 +202,10 @@ class Board:
     def _paint_cells(self, surface: pygame.Surface, cells: Sequence[Cell], x: int, y: int) -> None:
         for cell in cells:
             box = pygame.Rect(x + cell.x, y - cell.lift, self._card_width, self._card_height)
-            draw_card(surface, self._texts, cell.card, box, cell.face)
+            draw_card(surface, self._texts, cell.card, box, cell.face, cell.seen)
             if cell.focus:
                 frame = box.inflate(2 * self._mark, 2 * self._mark)
                 corner = box.width // 8 + self._mark
                 pygame.draw.rect(
                     surface, self._theme.focus, frame, self._mark, border_radius=corner
                 )
-
-
-def _firsts(rows: Sequence[str]) -> Sequence[tuple[bool, str]]:
-    return [(place == 0, row) for place, row in enumerate(rows)]

@@ -17,7 +17,12 @@ _RED = (Suit.HEARTS, Suit.DIAMONDS)
 
 
 def draw_card(
-    surface: pygame.Surface, texts: Typesetter, card: Card | None, box: pygame.Rect, face: Face
+    surface: pygame.Surface,
+    texts: Typesetter,
+    card: Card | None,
+    box: pygame.Rect,
+    face: Face,
+    seen: int,
 ) -> None:
     """Draw a card.
 
@@ -27,6 +32,7 @@ def draw_card(
         card: None for one that lies face down.
         box: its place.
         face: its colours.
+        seen: pixels of its width that no other card will cover.
     """
     round_off = box.width // 8
     pygame.draw.rect(surface, face.paper, box, border_radius=round_off)
@@ -38,11 +44,13 @@ def draw_card(
         pygame.draw.line(surface, face.black, inner.topright, inner.bottomleft, 2)
         return
     colour = face.red if card.suit in _RED else face.black
-    size = texts.fitting(card.rank.symbol, box.width * 3 // 4, box.width * 3 // 4)
+    seen = min(seen, box.width)
+    middle = box.left + seen // 2
+    size = texts.fitting(card.rank.symbol, box.width * 3 // 4, seen * 3 // 4)
     rank = texts.row(card.rank.symbol, size, colour)
-    surface.blit(rank, rank.get_rect(center=(box.centerx, box.top + box.height * 28 // 100)))
-    shape = suit_shape(card.suit, colour, box.width * 5 // 8)
-    surface.blit(shape, shape.get_rect(center=(box.centerx, box.top + box.height * 70 // 100)))
+    surface.blit(rank, rank.get_rect(center=(middle, box.top + box.height * 28 // 100)))
+    shape = suit_shape(card.suit, colour, min(box.width * 5 // 8, seen * 4 // 5))
+    surface.blit(shape, shape.get_rect(center=(middle, box.top + box.height * 70 // 100)))
 
 
 @lru_cache(64)

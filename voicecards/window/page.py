@@ -18,7 +18,7 @@ class Block:
     Attributes:
         height: in pixels, the space below it included.
         paint: see `Paint`.
-        focus: whether it, or a part of it, is in focus: this one is always seen.
+        focus: whether it, or a part of it, is in focus: the first of these is always seen.
         sinks: whether spare room lies above it.
     """
 
@@ -46,6 +46,9 @@ def arrange(blocks: Sequence[Block], room: int, scrolled: int = 0) -> list[tuple
     focus = next((place for place, block in enumerate(blocks) if block.focus), 0)
     focus = min(max(focus + scrolled, 0), len(blocks) - 1)
     first, last, left = focus, focus + 1, room - blocks[focus].height
+    while last < len(blocks) and blocks[last].focus and blocks[last].height <= left:
+        left -= blocks[last].height
+        last += 1
     while True:  # grow around the focus: what comes before it tells what it is, so that goes first
         if first > 0 and blocks[first - 1].height <= left and focus - first <= last - focus:
             first -= 1

@@ -100,13 +100,26 @@ class BouillotteVoice(GameVoice):
             answers.pot(view),
             turn.price(view),
             answers.whose_turn(view),
-            *(answers.chips_row(seat, view) for seat in range(view.options.players)),
+            *(_seat_row(seat, view) for seat in range(view.options.players)),
         ]
 
     def help(self) -> list[Phrase]:
         topics = [f"help-bouillotte-{n}" for n in range(1, HELP_TOPICS + 1)]
         own = [Phrase(key, category=Category.HELP) for key in ("help-bouillotte", *topics)]
         return [*own, *table_help()[HELP_TOPICS:]]
+
+
+def _seat_row(seat: Seat, view: BouillotteView) -> Phrase:
+    """What a seat has behind and in the pot, and whether it still plays for it: for the eye."""
+    state = "in"
+    if seat in view.folded:
+        state = "folded"
+    elif seat in view.all_in:
+        state = "all_in"
+    elif not view.stacks[seat] and seat not in view.order:
+        state = "out"
+    stack, paid = view.stacks[seat], view.paid[seat]
+    return Phrase("window-chips", {"seat": seat, "stack": stack, "paid": paid, "state": state})
 
 
 _EVENTS: Mapping[type[Event], Callable[[Any, BouillotteView], Phrase | None]] = {
