@@ -43,7 +43,7 @@ def display() -> Iterator[str]:
 class Desk:
     """A running program and a keyboard."""
 
-    def __init__(self, display: str, folder: Path) -> None:
+    def __init__(self, display: str, folder: Path, *more: str) -> None:
         self.transcript_path = folder / "transcript.jsonl"
         self.audio = folder / "audio.raw"
         self.env = {
@@ -56,7 +56,7 @@ class Desk:
         }
         self.env.pop("SDL_VIDEODRIVER", None)
         subprocess.run(["setxkbmap", "ru"], env=self.env, check=True)
-        words = ["--lang", "ru", "--game", "bouillabaisse", "--players", "2", "--seed", "5"]
+        words = ["--lang", "ru", "--game", "bouillabaisse", "--players", "2", "--seed", "5", *more]
         self.program = subprocess.Popen(
             [sys.executable, "-m", "voicecards", *words, "--transcript", str(self.transcript_path)],
             env=self.env,
