@@ -163,7 +163,35 @@ VYING: tuple[tuple[str, Source], ...] = (
     ("p", Source.KEY),
     ("retourne", Source.VOICE),
 )
-INFORMATION = {"bouillabaisse": TRICKS, "bouillotte": VYING}
+
+
+CONTRACTS: tuple[tuple[str, Source], ...] = (
+    ("c", Source.KEY),
+    ("r", Source.KEY),
+    ("contracts_left", Source.VOICE),
+    ("d", Source.KEY),
+    ("s", Source.KEY),
+    ("hand", Source.VOICE),
+    ("right", Source.KEY),
+    ("shift+1", Source.KEY),
+    ("last_trick", Source.VOICE),
+    ("2", Source.KEY),
+    ("shift+s", Source.KEY),
+    ("legal", Source.VOICE),
+    ("t", Source.KEY),
+    ("f", Source.KEY),
+    ("rules", Source.VOICE),
+    ("q", Source.KEY),
+    ("down", Source.KEY),
+    ("open_ends", Source.VOICE),
+    ("passed", Source.VOICE),
+    ("n", Source.KEY),
+    ("p", Source.KEY),
+    ("v", Source.KEY),
+    ("scores", Source.VOICE),
+    ("f4", Source.KEY),
+)
+INFORMATION = {"barbu": CONTRACTS, "bouillabaisse": TRICKS, "bouillotte": VYING}
 """What is asked before the human's decisions, in turn."""
 
 

@@ -66,6 +66,8 @@ def test_the_rules_of_each_contract(contract, lang, text):
         ("no_tricks", {"contro_mode": "all_pairs"}, "costs five points. Slam"),
         ("domino", {"domino_second_turn_optional": "yes"}, "a second turn, which may be refused."),
         ("domino", {"domino_ace": "low"}, "Aces go below the lowest cards."),
+        ("no_queens", {"card_overrides": "QS:40"}, "queen twenty and the queen of spades forty."),
+        ("salade", {"card_overrides": "KH:80"}, "the king of hearts in all one hundred and sixty"),
     ],
 )
 def test_the_rules_are_those_of_this_table(contract, changes, text):

@@ -128,7 +128,7 @@ def question(view: BarbuView) -> Phrase:
         key = "barbu-ask-double"
     line = Phrase(key, args, Category.TURN)
     missing, hands = view.doubles_owed or (0, 0)
-    if not missing:
+    if not missing or len(view.legal) == 1:
         return line
     return line.followed_by(Phrase("barbu-owed", {"missing": missing, "hands": hands}))
 

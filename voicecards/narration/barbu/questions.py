@@ -31,9 +31,14 @@ ASKED: Final = ("contract", "trump", "start_rank", "contro", "ace")
 
 
 def choices(view: BarbuView) -> tuple[Action, ...]:
-    """The numbered answers of the question put to the listener; contracts in the table's order."""
+    """The numbered answers of the question put to the listener.
+
+    Contracts stand in the table's order, players to double in that of the seats.
+    """
     if view.phase not in ASKED:
         return ()
+    if view.phase == "contro":
+        return tuple(sorted(view.legal, key=lambda action: _number(action, 0, view)))
     if view.phase != "contract":
         return view.legal
     order = view.options.contracts

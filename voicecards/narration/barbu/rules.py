@@ -61,12 +61,20 @@ def stakes(contract: str, options: BarbuOptions) -> Phrase:
 
 
 def _prices(contract: str, options: BarbuOptions) -> list[Price]:
-    """The prices of a contract, each thing once; a card with a price of its own has no other."""
-    prices = tariff(contract, options).prices
-    own = {price.card for price in prices if price.kind == "card"}
+    """The prices of a contract, each thing once.
+
+    A card with a price of its own has no other; counted twice, it costs that twice (section 9.31),
+    and is then told as a `whole_card`.
+    """
+    counted = tariff(contract, options)
+    own = {price.card for price in counted.prices if price.kind == "card"}
     found: dict[tuple[str, Card | None], Price] = {}
-    for price in prices:
-        if price.kind == "card" or price.card not in own:
+    for price in counted.prices:
+        if price.kind == "card" and price.card is not None:
+            whole = counted.points[price.card.index]
+            if whole != price.points:
+                price = replace(price, kind="whole_card", points=whole)
+        if price.kind in ("card", "whole_card") or price.card not in own:
             thing = price.kind, price.card
             before = found[thing].points if thing in found else 0
             found[thing] = replace(price, points=before + price.points)
