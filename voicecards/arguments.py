@@ -174,6 +174,7 @@ def _session(to: argparse.ArgumentParser) -> None:
     to.add_argument("--players", type=whole)
     to.add_argument("--bots", default="club", help="levels, by seat")
     to.add_argument("--seed", type=whole)
+    to.add_argument("--think", type=whole, help="milliseconds an expert may think, in live play")
     to.add_argument("--set", dest="options", action="append", default=[], help="OPTION=VALUE")
     to.add_argument("--sheet", help="a ready table, or a score sheet of yours")
     to.add_argument("--speech", type=one_of("auto", "reader", "pyttsx3", "none"))

@@ -32,6 +32,7 @@ from voicecards.session.checks import (
 )
 from voicecards.session.kept_games import keep_games
 from voicecards.session.launch import Launch, open_first_screen
+from voicecards.session.players import let_players_change
 from voicecards.session.rehearse import Rehearsal, ScriptError, table_of
 from voicecards.session.sound_system import open_sound
 from voicecards.sheets.folder import SheetFolder
@@ -74,6 +75,7 @@ def launch_of(args: argparse.Namespace, *, asks_language: bool = False) -> Launc
         players=args.players,
         bots=bot_names(args.bots, game),
         seed=args.seed,
+        think=None if args.command == "rehearse" else args.think,
         options=table_options(args.options),
         sheet=named_sheet(args.game, args.sheet) if args.sheet else None,
         watch=args.watch,
@@ -135,6 +137,7 @@ def rehearse(args: argparse.Namespace, lang: str) -> int:
         if path:
             outside.save = _saver(stage, args)
             outside.report = _reporter(stage)
+            let_players_change(stage, files)
         rehearsal = Rehearsal(stage, clock, _hearer(stage, settings), args.limit)
         try:
             rehearsal.run(script)
@@ -196,6 +199,7 @@ def _play_console(
             stage = open_stage(args, lang, settings, outside, problems, scripted=True)
             outside.save = _saver(stage, args)
             outside.report = _reporter(stage)
+            let_players_change(stage, stack)
             run_piped(stage, clock, sys.stdin)
             return 0
         sound = open_sound(settings, clock)
@@ -208,6 +212,7 @@ def _play_console(
         stage = open_stage(args, lang, settings, outside, problems)
         outside.save = _saver(stage, args)
         outside.report = _reporter(stage)
+        let_players_change(stage, stack)
         run_terminal(stage, sys.stdin, sound.tell_troubles)
     return 0
 
@@ -238,6 +243,7 @@ def open_window(
     stage = open_stage(args, lang, settings, outside, problems)
     outside.save = _saver(stage, args)
     outside.report = _reporter(stage)
+    let_players_change(stage, stack)
     stage.update()
     _warm_up_languages(stage)
     from voicecards.app import App
@@ -299,15 +305,15 @@ def _saver(stage: Stage, args: argparse.Namespace) -> Callable[[Settings], None]
 
     What the command line sets for one run is not kept, unless the player changes it again.
     """
-    path = settings_path()
-    before, _ = read_settings(path)
+    first = settings_path()
+    before, _ = read_settings(first)
     for_one_run = player_settings.for_one_run(args, before)
     told: list[Problem] = []
 
     def save(settings: Settings) -> None:
-        kept = replace(settings)
+        kept, path = replace(settings), settings_path()
         for name, value in for_one_run.items():
-            if getattr(settings, name) == value:
+            if path == first and getattr(settings, name) == value:
                 setattr(kept, name, getattr(before, name))
         problem = save_settings(kept, path)
         if problem:

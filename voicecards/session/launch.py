@@ -8,6 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
 from voicecards.bots import Bot, opponents
+from voicecards.bots.clocked import clocked
 from voicecards.games import games
 from voicecards.games.game import SPECTATOR, Game
 from voicecards.games.options import GameOptions, OptionError
@@ -38,6 +39,8 @@ class Launch:
         players: seats, or None for the game's own default.
         bots: levels and characters by seat from the human's left, repeated as needed.
         seed: of the first sitting; None draws one.
+        think: how long a bot may think, in ms; None: a fixed number of thoughts, which makes the
+            same sitting on every computer.
         options: table options as texts.
         sheet: the score sheet to begin with; None: the player's usual one.
         watch: a bot sits in the player's seat too.
@@ -48,6 +51,7 @@ class Launch:
     players: int | None = None
     bots: Sequence[str] = (DEFAULT_LEVEL,)
     seed: int | None = None
+    think: int | None = None
     options: Mapping[str, str] = field(default_factory=dict)
     sheet: Sheet | None = None
     watch: bool = False
@@ -141,7 +145,8 @@ class Host:
 
     def _table(self, plan: Plan) -> Table:
         names = seat_names(plan)
-        bots = self._seats or [bot_of(name, plan.game.name) for name in names]
+        think = self._launch.think
+        bots = self._seats or [clocked(bot_of(name, plan.game.name), think) for name in names]
         table = Table(plan.game, plan.options, next(self._seeds), bots, names)
         table.journal.sheet = plan.sheet.name
         return table
