@@ -320,7 +320,11 @@ why-top_card = Equal points, higher card: { CARD($card) }, ahead of { PLAYER($se
     .terse = Higher card: { CARD($card) }.
 why-next_card = Equal points and top card, higher cards below: { CARDS($cards) }, ahead of { PLAYER($seat) }.
     .terse = Higher cards: { CARDS($cards) }.
-why-retourne_suit = All equal, but { SUIT($suit) } are the suit of the turned card: ahead of { PLAYER($seat) }.
+why-retourne_suit =
+    { $turned ->
+        [one] All equal, but { SUIT($suit) } are the suit of the turned card: ahead of { PLAYER($seat) }.
+       *[other] All equal, but { SUIT($suit) } are the suit of a turned card: ahead of { PLAYER($seat) }.
+    }
     .terse = { SUIT($suit) }, the turned suit.
 why-all_equal = The hands are equal.
     .terse = { "" }

@@ -337,7 +337,11 @@ why-top_card = Punti pari, carta più alta: { CARD($card) }, davanti { PLAYER($s
     .terse = Carta più alta: { CARD($card) }.
 why-next_card = Punti e prima carta pari, più alte le seguenti: { CARDS($cards) }, davanti { PLAYER($seat, case: "to") }.
     .terse = Più alte le seguenti: { CARDS($cards) }.
-why-retourne_suit = Tutto pari, ma { SUIT($suit) } è il seme della carta scoperta: davanti { PLAYER($seat, case: "to") }.
+why-retourne_suit =
+    { $turned ->
+        [one] Tutto pari, ma { SUIT($suit) } è il seme della carta scoperta: davanti { PLAYER($seat, case: "to") }.
+       *[other] Tutto pari, ma { SUIT($suit) } è il seme di una carta scoperta: davanti { PLAYER($seat, case: "to") }.
+    }
     .terse = { SUIT($suit) }, seme della scoperta.
 why-all_equal = Le mani sono pari.
     .terse = { "" }

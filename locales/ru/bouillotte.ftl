@@ -336,7 +336,11 @@ why-top_card = Очков поровну, решает старшая карта
     .terse = Старше карта: { CARD($card) }.
 why-next_card = Очков и старших карт поровну, решают следующие: { CARDS($cards) }, выше, чем у { PLAYER($seat, case: "gen") }.
     .terse = Старше следующие: { CARDS($cards) }.
-why-retourne_suit = Всё поровну, но { SUIT($suit) } — масть открытой карты: впереди { PLAYER($seat, case: "gen") }.
+why-retourne_suit =
+    { $turned ->
+        [one] Всё поровну, но { SUIT($suit) } — масть открытой карты: рука старше, чем у { PLAYER($seat, case: "gen") }.
+       *[other] Всё поровну, но { SUIT($suit) } — масть одной из открытых карт: рука старше, чем у { PLAYER($seat, case: "gen") }.
+    }
     .terse = { SUIT($suit) }, масть открытой.
 why-all_equal = Руки равны.
     .terse = { "" }

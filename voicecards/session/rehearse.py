@@ -119,15 +119,21 @@ class Rehearsal:
     def _until(
         self, done: Callable[[], bool], number: int, text: str, end: float | None = None
     ) -> None:
-        """Let virtual time pass, from one thing that happens to the next, until `done`."""
+        """Let virtual time pass, from one thing that happens to the next, until `done`.
+
+        What happens without a line (a card chosen in secret) has no moment of its own: only when
+        two looks in a row find nothing to wait for is there nothing any more.
+        """
         stage = self.stage
         stage.update()
+        idle = False
         while not done():
             wakes = stage.screen.wakes_at() if stage.stack else None
             moments = [m for m in (stage.speech.ends_at, wakes, end) if m is not None]
             now = self.clock()
             self.clock.advance_to(max(min(moments, default=now), now + SHORTEST_STEP))
-            if self.clock() > self.limit or not (moments or stage.speech.busy):
+            was_idle, idle = idle, not (moments or stage.speech.busy)
+            if self.clock() > self.limit or (idle and was_idle):
                 raise ScriptError("script-limit", number, text)
             stage.update()
 

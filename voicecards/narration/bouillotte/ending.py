@@ -88,7 +88,7 @@ def _suit_sum(counted: SuitSum) -> Phrase:
 
 def pot_won(event: PotWon, view: BouillotteView) -> Phrase:
     """Tell who wins a pot, with which hand, and what put it before the others."""
-    return _award(event, view).followed_by(_best(event), *_reason(event), *_odd_chips(event))
+    return _award(event, view).followed_by(_best(event), *_reason(event, view), *_odd_chips(event))
 
 
 def pot_name(number: int, pots: int) -> Phrase:
@@ -125,9 +125,9 @@ def _best(event: PotWon) -> Phrase | None:
     return Phrase("why-best", {"worth": told})
 
 
-def _reason(event: PotWon) -> list[Phrase]:
+def _reason(event: PotWon, view: BouillotteView) -> list[Phrase]:
     """What put the winner before the best of the others."""
-    args: dict[str, Arg] = {"cards": event.value.cards}
+    args: dict[str, Arg] = {"cards": event.value.cards, "turned": view.options.retourne_count}
     if event.over is not None:
         args["seat"] = event.over
     if event.reason in (Reason.KIND, Reason.POINTS):
