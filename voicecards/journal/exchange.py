@@ -261,7 +261,9 @@ def _text(value: Any) -> str:
 
 
 def _texts(value: Any) -> dict[str, str]:
-    return {_text(name): str(_text(text)) for name, text in value.items()}
+    if not isinstance(value, dict):
+        raise ValueError
+    return {_text(name): _text(text) for name, text in value.items()}
 
 
 def _seat(value: Any) -> str | None:
