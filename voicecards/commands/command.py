@@ -123,7 +123,7 @@ _WHERE: Final = {
         check call raise bet announce all_in pot price retourne value dealer expose straddle rebuy
     """,
     "menus": """
-        game sittings resume sheets language settings sounds learn statistics
+        game sittings resume sheets language settings sounds learn statistics players
         save_sheet compare_sheet default_sheet rename_sheet delete_sheet
     """,
     "menus question": "previous_item next_item first_item last_item less more",

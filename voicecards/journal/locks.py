@@ -57,10 +57,12 @@ class ByteLocks:
                 return  # there was none
 
     def close(self) -> None:
-        """Give everything back."""
+        """Give everything back. Closing twice is closing once."""
         for byte in list(self._held):
             self.release(byte)
-        os.close(self._fd)
+        if self._fd >= 0:
+            os.close(self._fd)
+            self._fd = -1
 
     if sys.platform == "win32":
 

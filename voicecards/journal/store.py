@@ -69,7 +69,7 @@ class Journals:
         """Whether no other program had the journal open."""
 
     def close(self) -> None:
-        """Close the database; what is in the log goes into it."""
+        """Close the database; what is in the log goes into it. Closing twice is closing once."""
         self._locks.close()
         with suppress(sqlite3.Error):
             self._db.close()

@@ -14,6 +14,7 @@ from voicecards.screens.help import HelpScreen
 from voicecards.screens.learn import LearnScreen
 from voicecards.screens.lists import Item, ListScreen
 from voicecards.screens.models_screen import offer, poorly_heard
+from voicecards.screens.players import PlayersScreen
 from voicecards.screens.question import Question
 from voicecards.screens.screen import Screen, ui
 from voicecards.screens.settings import SettingsScreen
@@ -65,6 +66,7 @@ class MenuScreen(ListScreen):
                 lambda: stage.push(StatisticsScreen(stage)),
             ),
             "sounds": ("menu-item-sounds", lambda: open_sounds(stage)),
+            "players": ("menu-item-players", lambda: stage.push(PlayersScreen(stage))),
             "settings": ("menu-item-settings", lambda: stage.push(SettingsScreen(stage))),
             "language": ("menu-item-language", lambda: stage.push(LanguageScreen(stage))),
             "help": ("menu-item-help", lambda: stage.push(HelpScreen(stage, self))),
@@ -99,8 +101,12 @@ class MenuScreen(ListScreen):
         return [
             *(Item(ui("menu-item-play", game=game), self._setter_up(game)) for game in games()),
             *([kept] if self._sittings.all() else []),
-            *(Item(ui(key), opened) for key, opened in self._doors.values()),
+            *(Item(ui(key), opened) for key, opened in self._open_doors().values()),
         ]
+
+    def _open_doors(self) -> Mapping[str, tuple[str, Callable[[], None]]]:
+        several = self.stage.outside.several_players
+        return {name: door for name, door in self._doors.items() if several or name != "players"}
 
     def _setter_up(self, game: str) -> Callable[[], None]:
         return lambda: self.stage.push(self._open_setup(game))
@@ -114,7 +120,7 @@ class MenuScreen(ListScreen):
             self._sittings.open()
         elif command.name == "resume":
             self._sittings.resume_last()
-        elif command.name in self._doors and command.arg is None:
+        elif command.name in self._open_doors() and command.arg is None:
             self._doors[command.name][1]()
         else:
             return super().handle(command)

@@ -50,6 +50,8 @@ class Outside:
         sheets: the player's score sheets.
         journals: where games are kept; None keeps none.
         profile: the name of the player at this computer.
+        change_player: lets another one sit down.
+        several_players: whether players can change (not in a rehearsal of nobody's).
         wall_clock: seconds since 1970.
     """
 
@@ -74,4 +76,6 @@ class Outside:
     report: Callable[[], bool] = lambda: False
     journals: Journals | None = None
     profile: str = ""
+    change_player: Callable[[str], None] = lambda name: None
+    several_players: bool = False
     wall_clock: Callable[[], float] = time.time

@@ -7,6 +7,7 @@ rehearsals each bring theirs.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 
@@ -31,6 +32,14 @@ from voicecards.store import VOICES, Settings
 from voicecards.utterance import Category, Priority, Utterance
 
 
+def _keymap(settings: Settings) -> KeyMap:
+    """The player's keys; the usual ones where theirs cannot be."""
+    try:
+        return KeyMap(settings.keys)
+    except BindingError:
+        return KeyMap()
+
+
 class Stage:
     """Holds the screens and the speech queue; the one place where commands are dispatched.
 
@@ -43,10 +52,7 @@ class Stage:
     def __init__(self, lang: str, settings: Settings, outside: Outside) -> None:
         self.settings = settings
         self.outside = outside
-        try:
-            self.keymap = KeyMap(settings.keys)
-        except BindingError:
-            self.keymap = KeyMap()
+        self.keymap = _keymap(settings)
         self.players = 1
         self.watching = False
         self.sentences_of = cache(Sentences)
@@ -150,19 +156,32 @@ class Stage:
     def change_setting(self, name: str, value: object) -> None:
         """Set one of the player's choices: it works at once, and is kept."""
         setattr(self.settings, name, value)
-        if name == "lang":
+        self._follow([name])
+        self.outside.save(self.settings)
+
+    def take_settings(self, changed: Sequence[str]) -> None:
+        """Follow the settings of another player, which have been put in place of the last ones.
+
+        Args:
+            changed: the names of those that differ.
+        """
+        self.keymap = _keymap(self.settings)
+        self._follow(["lang", *(name for name in changed if name != "lang")])
+
+    def _follow(self, changed: Sequence[str]) -> None:
+        if "lang" in changed:
             self.set_language(self.settings.lang)
         self.narrator.detail = Detail(self.settings.detail)
         voice = self.outside.voice
         voice.rate, voice.pitch = self.settings.rate, self.settings.pitch
         voice.lead_in = self.settings.lead_in
         self.apply_volumes()
-        if name == "voice" or name in VOICES:
+        if "voice" in changed or any(name in VOICES for name in changed):
             voice.choose(wishes_of(self.settings))
-        elif name == "listen":
+        if "listen" in changed:
             self.listening.follow_setting()
-        self.outside.changed(name)
-        self.outside.save(self.settings)
+        for name in changed:
+            self.outside.changed(name)
 
     def apply_volumes(self) -> None:
         """Hand the volumes of the settings to the voice and the cues."""

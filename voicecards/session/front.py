@@ -52,6 +52,9 @@ if TYPE_CHECKING:
     from voicecards.app import App
     from voicecards.session.ear_line import EarLine
 
+SWITCH = 0.001
+"""Seconds after which a thinking bot gives way to the loop."""
+
 
 def launch_of(args: argparse.Namespace, *, asks_language: bool = False) -> Launch:
     """Check what was asked for.
@@ -275,6 +278,7 @@ def open_window(
         outside.talk, outside.listen_open = ear.talk, ear.listen_open
         outside.microphones, outside.speakers = _microphones, speaker_names
         outside.level = lambda: ear.level
+    sys.setswitchinterval(SWITCH)
     thinking = ThreadPoolExecutor(1, "bot")
     stack.callback(thinking.shutdown, wait=False, cancel_futures=True)
     outside.think = thinking.submit
