@@ -12,6 +12,7 @@ from voicecards.clock import VirtualClock
 from voicecards.commands.command import Source
 from voicecards.commands.keys import Key
 from voicecards.games import games
+from voicecards.journal.store import Journals
 from voicecards.screens.outside import Outside
 from voicecards.screens.stage import Stage
 from voicecards.session.launch import Launch, open_first_screen
@@ -35,6 +36,7 @@ class Sitting:
         launch: Launch | None = None,
         lang: str = "en",
         seats: Sequence[Bot | None] | None = None,
+        journals: Journals | None = None,
         **settings: Any,
     ) -> None:
         self.clock = VirtualClock()
@@ -44,6 +46,7 @@ class Sitting:
             NoCues(),
             self.clock,
             Transcript(self._out, self.clock),
+            journals=journals,
         )
         self.stage = Stage(lang, Settings(**settings), outside)
         open_first_screen(self.stage, launch or Launch(game="bouillabaisse", seed=1), seats)
