@@ -501,7 +501,7 @@ refused-phase-domino = Now you can only lay a card.
 ## Help
 
 help-barbu = Barbu. Each player leads each contract once; penalties lower your score and the highest total wins. { KEYOF("rules") } tells the contract of this deal and what it costs, { KEYOF("contracts_left") } which contracts everybody has still to lead.
-help-barbu-keys = Decisions. When you choose a contract, the trumps or whom to double, press the number of an answer, or walk the answers with { KEYOF("previous_item") } and { KEYOF("next_item") } and press { KEYOF("confirm") }. { KEYOF("contro") } doubles, { KEYOF("pass") } passes, in a domino too. { KEYOF("open_ends") } tells what each suit of a domino takes next, and a digit from one to four how one suit lies.
+help-barbu-keys = Decisions. When you choose a contract, the trumps or whom to double, press the number of an answer, or walk the answers with { KEYOF("previous_item") } and { KEYOF("next_item") } and press { KEYOF("confirm") }. { KEYOF("contro") } doubles, { KEYOF("pass") } passes, in a domino too. { KEYOF("open_ends") } tells what each suit of a domino takes next, { KEYOF("needs") } what the card you are on still waits for, { KEYOF("passed") } who has passed, and a digit from one to four how one suit lies. Every card of a domino has its note: the nearer the ace, the higher.
 
 ## The notes of the domino
 

@@ -511,7 +511,7 @@ refused-phase-domino = Adesso puoi solo mettere una carta.
 ## Aiuto
 
 help-barbu = Barbu. Ognuno guida una volta ogni contratto; le penalità abbassano il punteggio e vince il totale più alto. { KEYOF("rules") } dice il contratto di questa mano e quanto costa, { KEYOF("contracts_left") } i contratti che ognuno deve ancora guidare.
-help-barbu-keys = Le decisioni. Quando scegli un contratto, la briscola o chi contrare, premi il numero di una risposta, oppure scorri le risposte con { KEYOF("previous_item") } e { KEYOF("next_item") } e premi { KEYOF("confirm") }. { KEYOF("contro") } dà il contro, { KEYOF("pass") } passa, anche nel domino. { KEYOF("open_ends") } dice quale carta vuole ogni seme del domino, e una cifra da uno a quattro legge un seme.
+help-barbu-keys = Le decisioni. Quando scegli un contratto, la briscola o chi contrare, premi il numero di una risposta, oppure scorri le risposte con { KEYOF("previous_item") } e { KEYOF("next_item") } e premi { KEYOF("confirm") }. { KEYOF("contro") } dà il contro, { KEYOF("pass") } passa, anche nel domino. { KEYOF("open_ends") } dice quale carta vuole ogni seme del domino, { KEYOF("needs") } che cosa aspetta la carta su cui sei, { KEYOF("passed") } chi ha passato, e una cifra da uno a quattro legge un seme. Ogni carta del domino ha la sua nota: più è vicina all'asso, più è alta.
 
 ## Le note del domino
 

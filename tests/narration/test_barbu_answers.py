@@ -86,10 +86,11 @@ def test_contracts_left_when_none_are():
 @pytest.mark.parametrize("lang", languages())
 def test_the_help_names_the_keys_of_barbu(lang):
     says = narrator(FOLLOW, lang)
-    says.locale.keys.update({"contro": "k", "pass": "o", "open_ends": "d", "contracts_left": "q"})
+    keys = {"contro": "k", "pass": "o", "open_ends": "d", "contracts_left": "q"}
+    says.locale.keys.update({**keys, "needs": "n", "passed": "p"})
     texts = [says.text(phrase) for phrase in VOICE.help()]
     told = " ".join(texts[:2]).lower()
-    assert all(says.locale.key(key).lower() in told for key in "kodq")
+    assert all(says.locale.key(key).lower() in told for key in "kodqnp")
     assert len(texts) > 5
     says.locale.keys.clear()
 
@@ -101,7 +102,8 @@ def test_the_window_shows_contract_turn_and_totals():
     assert lines[2] == "You: minus fifteen."
     assert lines[-1] == "Carol: minus fifty."
     domino = hand_of("domino", *HANDS)
-    assert "Hearts: not open." in [says.text(phrase) for phrase in VOICE.summary(domino.view(0))]
+    labels = [says.text(laid.label) for laid in VOICE.laid(domino.view(0))]
+    assert labels == ["Clubs", "Diamonds", "Spades", "Hearts"]
     assert VOICE.trick(FOLLOW.view(0))[1] == (2, Card.from_code("JH"))
 
 
