@@ -6,7 +6,8 @@ A driver (latency_drivers.py) is a child process that makes things sound and pri
 the time, for each key. Its sound goes to SDL's disk device, whose file is a pseudo-terminal read
 here, so every buffer is stamped the moment it is handed over. Old speech is panned left and new
 speech right, which tells them apart. What is measured ends at the device's buffer: a sound card
-adds one more (about 12 ms). Linux and macOS only.
+adds one more (about 12 ms). Beside it, how long a full table of experts thinks, and how late the
+loop is meanwhile (deciding.py). Linux and macOS only.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from deciding import TARGETS_MS as DECIDING_MS
+from deciding import deciding_figures
 
 HERE = Path(__file__).resolve().parent
 RATE = 44_100
@@ -35,6 +38,7 @@ TARGETS_MS = {
     "key_to_speech_p95_ms": 80.0,
     "key_to_silence_p95_ms": 30.0,
     "start_to_first_word_ms": 1500.0,
+    **DECIDING_MS,
 }
 
 Mark = dict[str, Any]
@@ -190,12 +194,17 @@ def main() -> None:
     parser.add_argument("--driver", default="app", help="who makes the sounds: app, direct")
     parser.add_argument("--count", type=int, default=40, help="keys of each kind")
     parser.add_argument("--starts", type=int, default=5, help="starts of the program")
+    parser.add_argument("--seconds", type=float, default=15.0, help="that experts play")
+    parser.add_argument(
+        "--think", type=int, help="ms for a decision; else a fixed number of thoughts"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     arguments = parser.parse_args()
     if sys.platform == "win32":
         raise SystemExit("this benchmark needs a pseudo-terminal: Linux or macOS")
     heard, marks, _ = run_driver(arguments.driver, arguments.count)
     figures = {
+        **deciding_figures(arguments.seconds, arguments.think),
         **key_figures(heard, marks),
         **first_word_figures(arguments.driver, arguments.starts),
     }

@@ -8,7 +8,6 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
 from voicecards.bots import Bot, opponents
-from voicecards.bots.clocked import clocked
 from voicecards.games import games
 from voicecards.games.game import SPECTATOR, Game
 from voicecards.games.options import GameOptions, OptionError
@@ -23,6 +22,7 @@ from voicecards.screens.stage import Stage
 from voicecards.screens.table_screen import TableScreen
 from voicecards.screens.tables import table_screen
 from voicecards.screens.welcome import WelcomeScreen
+from voicecards.session.clocked import clocked
 from voicecards.session.kept_games import KeptGames
 from voicecards.sheets.sheet import Sheet, ready_sheets
 from voicecards.table import HUMAN, Table

@@ -7,10 +7,10 @@ import pytest
 from voicecards.arguments import parse
 from voicecards.bots import make_bot, rng_for
 from voicecards.bots.bouillabaisse import BouillabaisseExpert
-from voicecards.bots.clocked import LEAST, Clocked, clocked
 from voicecards.games import games
 from voicecards.games.bouillabaisse.options import BouillabaisseOptions
 from voicecards.games.chance import Chance
+from voicecards.session.clocked import LEAST, Clocked, clocked
 from voicecards.session.front import launch_of
 
 
