@@ -1,0 +1,96 @@
+"""The steps after the language: the voice and the microphone, each of which can be skipped."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.sitting import Sitting
+from voicecards.locale import languages
+from voicecards.session.launch import Launch
+
+
+def at_step(name: str, lang: str = "en") -> Sitting:
+    sitting = Sitting(Launch(seed=1, asks_language=True), lang)
+    sitting.stage.update()
+    sitting.quiet()
+    while sitting.stage.screen.name != name:
+        sitting.key("return")
+    return sitting
+
+
+def heard(sitting: Sitting, text: str, level: float | None) -> str:
+    """Say something that the microphone hears at a level; the answer."""
+    sitting.stage.outside.level = lambda: level
+    (line,) = sitting.say(text)
+    return line
+
+
+def test_the_voice_is_heard_at_its_new_rate() -> None:
+    sitting = at_step("first_voice")
+    before = sitting.stage.settings.rate
+    assert len(sitting.key("f6")) == 1
+    assert sitting.stage.settings.rate > before
+    assert sitting.stage.outside.voice.rate == sitting.stage.settings.rate
+    assert sitting.stage.screen.name == "first_voice"
+
+
+@pytest.mark.parametrize("key", ["return", "escape", "backspace"])
+def test_each_step_can_be_skipped_by_key(key: str) -> None:
+    sitting = at_step("first_voice")
+    assert len(sitting.key(key)) == 1
+    assert sitting.stage.screen.name == "microphone"
+    assert len(sitting.key(key)) == 1
+    assert sitting.stage.screen.name == "menu"
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_each_step_can_be_skipped_by_voice(lang: str) -> None:
+    sitting = at_step("first_voice", lang)
+    for name in ("microphone", "menu"):
+        sitting.say(sitting.stage.sentences.recommended("confirm"))
+        assert sitting.stage.screen.name == name
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_sentence_asked_for_is_understood(lang: str) -> None:
+    sitting = at_step("microphone", lang)
+    sentence = sitting.stage.sentences.recommended("play:TH")
+    assert sentence in sitting.lines[-1]
+    line = heard(sitting, sentence, 3000.0)
+    assert sentence in line
+    assert sitting.stage.screen.name == "microphone"
+    assert not sitting.stage.question
+
+
+@pytest.mark.parametrize(
+    ("text", "level", "told"),
+    [
+        ("play the ten of hearts", 3000.0, "The microphone works well."),
+        ("play the ten of hearts", None, "The microphone works well."),
+        ("play the ten of hearts", 50.0, "Your microphone is very quiet"),
+        ("play the ten of hearts", 0.0, "Nothing was heard"),
+        ("play the nine of hearts", 3000.0, "I heard: play the nine of hearts."),
+        ("blah blah", 3000.0, "I heard you, but did not understand"),
+        ("blah blah", 50.0, "Your microphone is very quiet"),
+    ],
+)
+def test_what_was_heard_and_how_loud_is_told(text: str, level: float | None, told: str) -> None:
+    line = heard(at_step("microphone"), text, level)
+    assert told in line
+    assert "Enter goes on" in line
+
+
+def test_without_a_microphone_it_is_told_and_enter_goes_on() -> None:
+    sitting = at_step("microphone")
+    assert sitting.key("f2") == ["No microphone was found."]
+    sitting.key("return")
+    assert sitting.stage.screen.name == "menu"
+
+
+def test_the_microphone_can_be_checked_later() -> None:
+    sitting = Sitting(Launch(seed=1))
+    sitting.say("learn to play")
+    sitting.key("8")
+    assert sitting.stage.screen.name == "microphone"
+    sitting.key("escape")
+    assert sitting.stage.screen.name == "learn"
