@@ -16,6 +16,7 @@ MAY_IMPORT = {
     "cards": set(),
     "games": {"cards"},
     "bots": {"cards", "games"},
+    "sheets": {"cards", "games", "commands", "locale", "resources"},
     "simulate": {"cards", "games", "bots"},
     "table": {"cards", "games", "bots"},
 }

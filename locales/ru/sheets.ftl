@@ -112,8 +112,8 @@ effect-bouillabaisse = { ORD($round, gender: "m") } раунд: теперь в�
 effect-bouillotte-pot = В начале раздачи в банке теперь { COUNT($n, "chip") }.
 effect-bouillotte-chips = Всего за столом теперь { COUNT($n, "chip") }.
 effect-bouillotte-antes = На взносы за всю игру уходит теперь у каждого { COUNT($n, "chip") }.
-effect-bouillotte-brelan = Премия за брелан теперь всего { COUNT($n, "chip") }.
-effect-bouillotte-carre = Премия за каре теперь всего { COUNT($n, "chip") }.
+effect-bouillotte-brelan = За брелан теперь со всех вместе { COUNT($n, "chip") }.
+effect-bouillotte-carre = За каре теперь со всех вместе { COUNT($n, "chip") }.
 price-counts-nowhere = Но за этим столом она не считается ни в одном контракте.
 
 ## Как написать название

@@ -102,7 +102,11 @@ def test_variants_are_named_choices() -> None:
     sitting = at_setup(BOUILLOTTE)
     assert sitting.key("5")[0].startswith("Variant: Usual table")
     names = [sitting.key("right")[0] for _ in range(8)]
-    assert names[:3] == ["Variant: Table for three", "Variant: Table for five", "Variant: Two turned cards"]
+    assert names[:3] == [
+        "Variant: Table for three",
+        "Variant: Table for five",
+        "Variant: Two turned cards",
+    ]
     assert names[-1] == "Variant: Usual table"
     assert sitting.say("variant historical game") == ["Variant: Historical game"]
     assert plan_of(sitting).options.to_text()["straddle"] == "true"
@@ -167,6 +171,23 @@ def test_punteggio_opens_the_sheets_and_one_is_used_at_this_table(tmp_path: Path
     assert sitting.key("1")[0] == "Al tavolo ora vale Torneo."
     assert isinstance(sitting.stage.screen, SetupScreen)
     assert plan_of(sitting).sheet.name == "tournament"
+
+
+def test_a_table_follows_what_becomes_of_its_sheet(tmp_path: Path) -> None:
+    folder = SheetFolder(tmp_path / "sheets")
+    options = games()["barbu"].options
+    casa = folder.save(Sheet("barbu", "Casa", options(), "classic_52"))
+    folder.set_default(casa)
+    sitting = at_setup(BARBU, "it", folder)
+    folder.save(Sheet("barbu", "Casa", options.from_text({"queen_penalty": "30"}), "classic_52"))
+    sitting.say("punteggio")
+    sitting.key("escape")
+    assert plan_of(sitting).value("queen_penalty") == 30
+    folder.delete(folder.find("barbu", "casa"))
+    sitting.say("punteggio")
+    sitting.key("escape")
+    assert sitting.key("5")[0].startswith("Punteggio: Classico con cinquantadue carte, con due")
+    assert plan_of(sitting).value("queen_penalty") == 30
 
 
 def test_the_tournament_refuses_other_players_naming_the_row() -> None:

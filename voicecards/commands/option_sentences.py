@@ -23,7 +23,7 @@ AMOUNTS: Final = (
 )
 """The values of wide ranges that the ear expects; any other can be typed."""
 
-CARD_AMOUNTS: Final = (0, *range(5, 51, 5), *range(60, 101, 10))
+CARD_AMOUNTS: Final = (0, 5, 10, 15, 20, 25, 30, 40, 50, 60, 80, 100)
 """The same for the price of one card: fifty-two of them can be named."""
 
 _NARROW: Final = 20

@@ -88,17 +88,19 @@ class Table:
 
 def _entries(grammar: Grammar, game: str, players: tuple[str, ...]) -> Iterator[Entry]:
     cards = _PACKS.get(game, PACK)
+    named = {} if game not in OPTIONS or players else dict(labelled(grammar.lang, OPTIONS[game]))
     for shape in grammar.shapes:
         places = CATALOGUE[shape.command.name]
         if not places & {game, "question"} or shape.slot("player") != bool(players):
             continue
         asked = shape.asked or game not in places
         for text, sentence, command in _filled(grammar, shape, cards, players):
+            if named.get(text.lower(), command) != command:
+                continue  # where options are set, the name of one means that one
             if game not in OPTIONS or belongs(command, OPTIONS[game]):
                 yield Entry(text, sentence, command, asked)
-    if game in OPTIONS and not players:
-        for sentence, command in labelled(grammar.lang, OPTIONS[game]):
-            yield Entry(sentence, sentence, command, asked=False)
+    for sentence, command in named.items():
+        yield Entry(sentence, sentence, command, asked=False)
 
 
 def addressed(text: str, seat: int, name: str, lang: str) -> str:

@@ -97,6 +97,23 @@ class Plan:
                 options = sheet.options
         self._become(options, sheet, ())
 
+    def follow(self, sheets: Iterable[Sheet]) -> None:
+        """Take note of what has become of the sheet: changed, or no longer there.
+
+        Args:
+            sheets: all there are of the game.
+        """
+        if self.sheet.ready:
+            return
+        same = [s for s in sheets if not s.ready and s.key == self.sheet.key]
+        if not same:
+            preset = self.sheet.preset
+            self.sheet = next(s for s in ready_sheets(self.game.name) if s.name == preset)
+        elif self.changed:
+            self.sheet = same[0]
+        else:
+            self.take(same[0])
+
     def undo(self) -> Phrase:
         """Go back to before the last change; the line that tells it."""
         if not self.past:

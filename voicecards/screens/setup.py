@@ -42,6 +42,10 @@ class SetupScreen(PlanScreen):
     def title(self) -> Phrase:
         return ui("setup-heading", game=self.plan.game.name)
 
+    def enter(self) -> None:
+        self.plan.follow(self.stage.outside.sheets.all(self.plan.game.name))
+        super().enter()
+
     def fields(self) -> Sequence[Field]:
         save = Field(ui("setup-save-sheet"), choose=self.save, help=ui("setup-save-sheet-help"))
         return [

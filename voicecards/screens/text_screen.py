@@ -48,7 +48,9 @@ class TextScreen(Screen):
         self.text = ""
 
     def enter(self) -> None:
-        if self._suggestion:
+        if self.text:  # back from the help
+            self.stage.say(ui("form-row", label=self._label, value=self._so_far()))
+        elif self._suggestion:
             self.stage.say(ui("text-open", label=self._label, text=self._suggestion))
         else:
             self.stage.say(ui("text-open-empty", label=self._label))
