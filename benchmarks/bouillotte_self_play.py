@@ -54,6 +54,9 @@ FILE = Path(blueprint.__file__).with_name("blueprint.json")
 Numbers = NDArray[np.float64]
 DEALS = 1000
 """Real deals looked at, for each number of players."""
+SUPPOSED = 10
+"""Weight of supposing that hands have nothing to do with each other: it decides for classes of
+hands that are seldom met."""
 
 
 @dataclass(frozen=True)
@@ -73,8 +76,7 @@ class Hands:
     @classmethod
     def of_deals(cls, players: int, seed: int) -> Hands:
         """Count real deals."""
-        met = np.full((BUCKETS, BUCKETS), 1e-3)
-        won = np.tril(met, -1) + np.diag(np.diag(met) / 2)
+        met, won = np.zeros((BUCKETS, BUCKETS)), np.zeros((BUCKETS, BUCKETS))
         chance = Chance(random.Random(seed))
         rules = BouillotteOptions().hand_rules
         pack = pack_for(players)
@@ -89,8 +91,12 @@ class Hands:
                 won[worths[one], worths[other]] += (
                     1.0 if values[one] > values[other] else 0.5 * (values[one] == values[other])
                 )
+        share = met.sum(1) / met.sum()
+        by_chance = SUPPOSED * np.tile(share + 1e-4, (BUCKETS, 1))
+        met = met + by_chance
+        won = won + np.tril(by_chance, -1) + np.diag(np.diag(by_chance)) / 2
         rows = met.sum(1, keepdims=True)
-        return cls(rows[:, 0] / rows.sum(), met / rows, won / rows)
+        return cls(share, met / rows, won / rows)
 
 
 def _class_of(hand: tuple[Card, ...], turned: tuple[Card, ...], pack: Sequence[Card]) -> int:
@@ -256,12 +262,16 @@ class SelfPlay:
         return value
 
     def plan(self) -> dict[str, list[list[float]]]:
-        """The average choices, as the file has them."""
+        """The average choices, as the file has them; a class that never came does as the nearest."""
         found = {}
         for at, average in sorted(self._average.items()):
             total = average.sum(0)
-            shares = np.round(average / np.where(total > 0, total, 1), 3).T
-            found[" ".join(map(str, at))] = shares.tolist()
+            came = [worth for worth in range(BUCKETS) if total[worth] > 0]
+            rows = [
+                average[:, nearest] / total[nearest]
+                for nearest in (min(came, key=lambda c: abs(c - w)) for w in range(BUCKETS))
+            ]
+            found[" ".join(map(str, at))] = np.round(rows, 3).tolist()
         return found
 
 

@@ -19,7 +19,7 @@ from voicecards.games.options import Choice, Flag, OptionError
 
 NUMBERS = {
     "players": (3, 4, 5),
-    "starting_chips": (10, 15, 30, 60, 100, 1000),
+    "starting_chips": (10, 15, 30, 60, 100, 300),
     "ante": (1, 1, 2, 5, 10),
     "min_raise": (1, 1, 2, 4, 8),
     "max_raise": (0, 0, 5, 10, 40),
@@ -33,8 +33,8 @@ NUMBERS = {
     "target_chips": (0, 0, 70, 150, 3000),
 }
 """Values of the options that are numbers; short stacks and side pots are common among them."""
-MOST_ACTIONS = 200
-"""More actions than any deal has: random players are soon all in or out."""
+ACTIONS_PER_CHIP = 6
+"""No deal has more: a raise takes a chip at least, and everybody answers it once."""
 
 
 @dataclass
@@ -85,7 +85,7 @@ def _play_session(table: BouillotteOptions, rng: random.Random, tally: Tally, mo
         tally.deals += len(ended)
         tally.endings |= {e.reason for e in events if isinstance(e, GameOver)}
         since = 0 if ended else since + 1
-        assert since <= MOST_ACTIONS, table
+        assert since <= ACTIONS_PER_CHIP * chips, table
         if state.is_over or tally.deals >= most:
             return
         tally.actions += 1
