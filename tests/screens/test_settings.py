@@ -209,3 +209,12 @@ def test_numbers_of_the_form_are_those_of_the_file() -> None:
         assert valid(name, low)
         assert valid(name, high)
         assert not valid(name, high + 1)
+
+
+@pytest.mark.parametrize("lang", ["it", "ru", "en"])
+def test_the_rate_of_a_screen_reader_is_its_own(lang: str) -> None:
+    sitting = at_settings(lang)
+    sitting.stage.outside.voice.keeps_rate = True  # type: ignore[misc]
+    (line,) = sitting.key("f6")
+    assert line.split(".")[0] == sitting.stage.locale.text("reader-rate", {"n": 240}).split(".")[0]
+    assert is_speakable(line)

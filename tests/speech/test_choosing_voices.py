@@ -42,13 +42,13 @@ def wait_until_said(voice):
 
 def test_the_voices_of_a_language_and_their_variants_can_be_listed(open_voice, make_fake):
     voice = open_voice(lambda: make_fake(variants=("+f1",)))
-    assert voice.choices("it") == ("fake-it", "+f1")
+    assert voice.choices("it") == ("Voice of it", "+f1")
     assert voice.choices("xx") == ()
 
 
 def test_espeak_offers_its_accents_and_variants(open_voice):
     names = open_voice(Espeak).choices("en")
-    assert {"en-US", "+f2", "+m3"} <= set(names)
+    assert {"English (America)", "+f2", "+m3"} <= set(names)
 
 
 def test_another_voice_speaks_from_the_next_line_on(open_voice, utter):

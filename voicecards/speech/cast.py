@@ -116,7 +116,7 @@ class Cast:
                 self.parts[key] = Part(factory, synthesiser, usual)
 
     def _list(self, synthesiser: Synthesiser, lang: str) -> None:
-        names = [voice.id for voice in synthesiser.voices() if voice.base_lang == lang]
+        names = [voice.name for voice in synthesiser.voices() if voice.base_lang == lang]
         self.choices[lang] += [*names, *(synthesiser.variants if names else ())]
 
     def close(self) -> None:
