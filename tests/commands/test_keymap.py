@@ -26,6 +26,7 @@ OWN = {
 QUESTION = "enter=yes backspace=no escape=no up=previous_item down=next_item 0=choose:10 "
 QUESTION += " ".join(f"{n}=choose:{n}" for n in range(1, 10))
 MENU = "enter=confirm backspace=cancel escape=cancel up=previous_item down=next_item left=less"
+MENU += " ctrl+z=undo ctrl+s=save_sheet ctrl+d=compare_sheet delete=delete_sheet"
 
 
 def pairs(text):

@@ -18,6 +18,7 @@ from voicecards.screens.option_rows import step
 from voicecards.screens.plan import Plan
 from voicecards.screens.setup import SetupScreen
 from voicecards.session.launch import Launch
+from voicecards.sheets.sheet import ready_sheets
 
 
 def at_setup(lang: str = "en", **launch: Any) -> Sitting:
@@ -195,7 +196,7 @@ def test_every_kind_of_option_has_a_row_that_can_be_changed(
     game: Any, options: GameOptions
 ) -> None:
     sitting = Sitting(Launch(seed=1))
-    plan = Plan(game, options)
+    plan = Plan(game, options, ready_sheets(game.name)[0])
     for group, names in options.groups().items():
         screen = GroupScreen(sitting.stage, plan, group, names)
         sitting.stage.push(screen)
@@ -223,7 +224,7 @@ def test_below_the_lowest_number_lies_the_word() -> None:
 
 
 def test_lists_and_maps_are_edited_part_by_part() -> None:
-    plan = Plan(Barbu(), BarbuOptions())
+    plan = Plan(Barbu(), BarbuOptions(), ready_sheets("barbu")[0])
     sitting = Sitting(Launch(seed=1))
     contracts = GroupScreen(sitting.stage, plan, "table", ["contracts"])
     sitting.stage.push(contracts)

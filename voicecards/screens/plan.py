@@ -25,25 +25,20 @@ class Plan:
     Attributes:
         game: the game.
         options: its options, always valid as a whole.
+        sheet: what the options were taken from.
         levels: of the bots, by seat, repeated as needed.
         watching: whether a bot sits in the player's seat too.
-        sheet: what the options were taken from; the usual ready table if nothing is said.
         past: the options and sheets before each change, to undo it.
         at_table: whether it is a table, of which it is told when it leaves its sheet.
     """
 
     game: Game
     options: GameOptions
+    sheet: Sheet
     levels: list[str] = field(default_factory=lambda: ["club"])
     watching: bool = False
-    sheet: Sheet = None  # type: ignore[assignment]
     past: list[tuple[GameOptions, Sheet]] = field(default_factory=list)
     at_table: bool = True
-
-    def __post_init__(self) -> None:
-        """Without a sheet, compare with the usual ready table."""
-        if self.sheet is None:
-            self.sheet = ready_sheets(self.game.name)[0]
 
     def value(self, name: str) -> Any:
         """The value of an option now."""

@@ -34,9 +34,7 @@ class EditScreen(PlanScreen):
     name: ClassVar[str] = "sheet_edit"
 
     def __init__(self, stage: Stage, sheet: Sheet, left: Callable[[Sheet], None]) -> None:
-        super().__init__(
-            stage, Plan(games()[sheet.game], sheet.options, sheet=sheet, at_table=False)
-        )
+        super().__init__(stage, Plan(games()[sheet.game], sheet.options, sheet, at_table=False))
         self._left = left
 
     def title(self) -> Phrase:

@@ -118,7 +118,7 @@ class Host:
             options = launch.game_options(game, sheet)
             known = opponents(name)
             bots = [bot if bot in known else DEFAULT_LEVEL for bot in launch.bots]
-            self._plans[name] = Plan(game, options, bots, launch.watch, sheet)
+            self._plans[name] = Plan(game, options, sheet, bots, launch.watch)
         plan = self._plans[name]
         usual = self._stage.outside.sheets.default(name)
         if self._usual.setdefault(name, usual) != usual and not plan.changed:
