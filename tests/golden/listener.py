@@ -11,10 +11,11 @@ LOCALE = load("en")
 NUMBERS = {LOCALE.number(n): n for n in range(400)}
 SEATS = {LOCALE.player_name(seat).capitalize(): seat for seat in range(5)}
 NAMES = "|".join(SEATS)
+NUMBER = r"((?:[a-z-]+ hundred(?: and [a-z-]+)?)|[a-z-]+)"
 CHANGED = re.compile(r"changes: (.+?) instead of the (.+?)\.")
 DID = re.compile(
     rf"({NAMES}) (bets?|raises?|calls?|checks?|folds?|announces?|straddles?|(?:is|are) all in with)"
-    r"(?:,? (?:all in with |paying |a .*?receives? )?([a-z-]+(?: hundred(?: and [a-z-]+)?)?))?"
+    rf"(?:,? (?:all in with |paying |a .*?receives? )?{NUMBER})?"
 )
 
 
@@ -50,7 +51,7 @@ class Listener:
             self.turned = ""
             already = re.search(r"In the pot already: ([\w-]+)", line)
             self.carried = self.pot = NUMBERS[already[1]] if already else 0
-        elif found := re.match(r"The antes are in: the pot is ([\w-]+)", line):
+        elif found := re.match(rf"The antes are in: the pot is {NUMBER}", line):
             for seat, stack in self.stacks.items():
                 self._pay(seat, min(self.ante, stack))
             assert self.pot == NUMBERS[found[1]]
@@ -63,15 +64,15 @@ class Listener:
         elif line.startswith("Your turn: "):
             self._my_turn(line)
         elif line.startswith("Chips now. "):
-            for name, stack in re.findall(rf"({NAMES}): ([a-z-]+(?: hundred)?)", line):
+            for name, stack in re.findall(rf"({NAMES}): {NUMBER}", line):
                 self.stacks[SEATS[name]] = NUMBERS[stack]
         elif found := DID.match(line):
             self._did(SEATS[found[1]], found[2], NUMBERS.get(found[3] or "", 0), line)
 
     def _my_turn(self, line: str) -> None:
-        price = re.search(r"([\w-]+) to call|all you have, ([\w-]+)\.", line)
+        price = re.search(rf"turn: {NUMBER} to call|all you have, {NUMBER}\.", line)
         self.told_price = NUMBERS[price[1] or price[2]] if price else 0
-        pot = re.search(r"pot is ([a-z-]+(?: hundred(?: and [a-z-]+)?)?)\.", line)
+        pot = re.search(rf"pot is {NUMBER}\.", line)
         assert pot
         self.told_pot = NUMBERS[pot[1]]
 
