@@ -1,6 +1,7 @@
 # Imparare: il primo avvio, i tasti, il microfono, e una lezione per ogni gioco.
 
 menu-item-learn = Impara a giocare
+welcome-learn = Impara a giocare ti insegna ogni gioco, un passo alla volta.
 learn-title = Impara a giocare.
 learn-lesson = { GAME($game) }: la prima lezione
 learn-lesson-begun = { GAME($game) }: continua la lezione, passo { NUM($n) } di { NUM($count) }
@@ -12,7 +13,7 @@ help-learn = Una lezione gioca con te una mano preparata e ti dice che cosa fare
 
 ## Il primo avvio
 
-first-voice = Io parlo così. Con { KEYOF("faster") } vado più veloce, con { KEYOF("slower") } più piano. { KEYOF("confirm") } per continuare.
+first-voice = Io parlo così. { KEYOF("faster") } mi fa andare più veloce, { KEYOF("slower") } più lento. { KEYOF("confirm") } per continuare.
 microphone-say = Il microfono: tieni premuto { KEYOF("talk") }, di': { $text }, e lascialo. { KEYOF("confirm") } per continuare senza.
 microphone-say-toggled = Il microfono: premi { KEYOF("talk") }, di': { $text }, e premilo di nuovo. { KEYOF("confirm") } per continuare senza.
 microphone-understood = Ho sentito: { $text }. Il microfono va bene.

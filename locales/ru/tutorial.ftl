@@ -1,6 +1,7 @@
 # Обучение: первый запуск, клавиши, микрофон и урок для каждой игры.
 
 menu-item-learn = Учиться играть
+welcome-learn = Учиться играть — там каждая игра объясняется шаг за шагом.
 learn-title = Обучение.
 learn-lesson = { GAME($game) }: первый урок
 learn-lesson-begun = { GAME($game) }: продолжить урок, шаг { NUM($n) } из { NUM($count, case: "gen") }

@@ -24,6 +24,9 @@ def first_evening(record: Record, lang: str) -> Sitting:
     seats = [None, *(RecordedBot(game, record.of_seat(seat)) for seat in range(1, 6))]
     sitting = Sitting(Launch(seed=record.seed, asks_language=True), "en", seats)
     sitting.run("wait 20", f"say {LANGUAGE_NAMES[lang]}", "wait 20")
+    sitting.run("key f6", "wait 9", "key return", "wait 20")
+    sitting.run(f"say {sitting.stage.sentences.recommended('play:TH')}", "wait 15", "key return")
+    sitting.run("wait 30")
     sitting.run(f"say {sitting.stage.sentences.recommended(f'game:{record.game}')}", "wait 20")
     set_up_six_with_all_or_nothing(sitting)
     sitting.run("key return", "wait 20", "key return", "wait turn", "key r", "wait 30")

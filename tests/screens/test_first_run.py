@@ -80,6 +80,23 @@ def test_what_was_heard_and_how_loud_is_told(text: str, level: float | None, tol
     assert "Enter goes on" in line
 
 
+@pytest.mark.parametrize("lang", languages())
+def test_who_knows_what_it_wants_skips_all_steps_by_saying_it(lang: str) -> None:
+    sitting = at_step("first_voice", lang)
+    sitting.say(sitting.stage.sentences.recommended("game:bouillabaisse"))
+    assert sitting.stage.screen.name == "setup"
+    sitting.key("escape")
+    assert sitting.stage.screen.name == "menu"
+
+
+def test_another_language_can_still_be_named() -> None:
+    sitting = at_step("first_voice")
+    (line,) = sitting.say(sitting.stage.sentences.recommended("language:it"))
+    assert sitting.stage.lang == "it"
+    assert sitting.stage.screen.name == "first_voice"
+    assert line.startswith("Io parlo")
+
+
 def test_without_a_microphone_it_is_told_and_enter_goes_on() -> None:
     sitting = at_step("microphone")
     assert sitting.key("f2") == ["No microphone was found."]

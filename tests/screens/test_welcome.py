@@ -50,6 +50,8 @@ def test_every_way_to_answer(lang: str, answer: str) -> None:
     sitting.run(*steps, "wait 30")
     assert sitting.stage.lang == lang
     assert saved == [lang]
+    assert sitting.stage.screen.name == "first_voice"
+    sitting.run("key return", "wait 20", "key return", "wait 30")
     assert sitting.stage.screen.name == "menu"
     line = sitting.of("speech")[-1]
     assert line["lang"] == lang
@@ -73,7 +75,9 @@ def test_yes_is_no_language() -> None:
 
 def test_a_named_game_follows() -> None:
     sitting = first_start(game="bouillabaisse")
-    (line,) = sitting.key("i")
+    for key in ("i", "return"):
+        sitting.key(key)
+    (line,) = sitting.key("return")
     assert line.startswith("Bouillabaisse, quattro giocatori")
 
 

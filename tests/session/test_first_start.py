@@ -40,7 +40,7 @@ def test_a_first_start_asks_once(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, home: Path
 ) -> None:
     entries = rehearse(capsys, tmp_path, script="say русский\nwait 20\n")
-    assert screens(entries) == ["welcome", "menu"]
+    assert screens(entries) == ["welcome", "first_voice"]
     assert [e["command"] for e in entries if e["kind"] == "heard"] == ["language:ru"]
     assert load_settings(home / "settings.toml")[0].lang == "ru"
     entries = rehearse(capsys, tmp_path, script="wait 5\n")
@@ -65,7 +65,7 @@ def test_a_settings_file_with_an_unknown_language_asks(
 def test_the_piped_console_asks_and_keeps_the_choice(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], home: Path
 ) -> None:
-    monkeypatch.setattr(sys, "stdin", io.StringIO("italiano\n"))
+    monkeypatch.setattr(sys, "stdin", io.StringIO("italiano\n\n\n"))
     assert main(["--console"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].startswith("To play in English")

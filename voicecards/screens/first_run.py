@@ -17,6 +17,11 @@ if TYPE_CHECKING:
 TRIAL: Final = Command("play", "TH")
 """What the microphone is tried with: a sentence of the table, the ten of hearts."""
 
+_ELSEWHERE: Final = frozenset(
+    ("game", "learn", "sheets", "sittings", "resume", "statistics", "players", "sounds", "settings")
+)
+"""Commands of the menu that are understood here too."""
+
 _ONWARD: Final = frozenset({"confirm", "yes", "menu", "cancel", "no", "leave", "start", "new_game"})
 
 
@@ -33,10 +38,24 @@ class Step(Screen):
         self.stage.say(self.told())
 
     def handle(self, command: Command) -> bool:
-        if command.name not in _ONWARD:
+        if command.name in _ONWARD:
+            self.stage.pop()
+        elif command.name == "language" and command.arg:
+            self.stage.change_setting("lang", command.arg)
+            self.enter()
+        elif command.name in _ELSEWHERE:
+            return self._hurry(command)
+        else:
             return False
-        self.stage.pop()
         return True
+
+    def _hurry(self, command: Command) -> bool:
+        """Do at once what the menu is asked for: whoever knows what it wants skips the steps."""
+        stage = self.stage
+        while len(stage.stack) > 1 and isinstance(stage.screen, Step):
+            stage.stack.pop()
+        stage.outside.transcript.screen(stage.screen.name)
+        return stage.screen.handle(command)
 
     def context(self) -> Context:
         return Context("menu", yes_no=True)

@@ -80,8 +80,8 @@ class MenuScreen(ListScreen):
         here = self.title().followed_by(self._focused())
         if self._resumes and not self._greeted and self._ask_to_continue():
             return
-        keys = ui("welcome-keys") if self._explains else None
-        self.stage.say(here if self._greeted else ui("welcome").followed_by(keys, here))
+        keys = [ui("welcome-keys"), ui("welcome-learn")] if self._explains else []
+        self.stage.say(here if self._greeted else ui("welcome").followed_by(*keys, here))
         if self.stage.outside.offers_models and (self._greeted or poorly_heard()):
             offer(self.stage)
         self._greeted = True
