@@ -1,6 +1,7 @@
 """How well commands are understood, from a table of recordings, and how fast.
 
     python benchmarks/hearing.py [--json] [--manifest FILE.tsv] [--sample N] [--engines sphinx ...]
+                                 [--model FOLDER] [--minutes N]
 
 The table has the columns file, lang, speaker, condition, game, hand, text and command; files lie
 beside it. An empty command is talk or noise that must not be understood. Figures, per engine and
@@ -18,7 +19,9 @@ language, in percent unless their name says otherwise:
     p50_ms, p95_ms         from the end of speech to the answer
     cpu_p50_ms, cpu_p95_ms the same in processor time, all threads together
 
-`--sample N` takes N recordings of each language and condition (seeded), for a quick look.
+`--sample N` takes N recordings of each language and condition (seeded), for a quick look;
+`--minutes N` stops hearing a language after so many and sums up what it has. The engines whisper
+and vosk need a model: the one that was fetched, or the folder named with `--model`.
 """
 
 from __future__ import annotations
@@ -43,6 +46,7 @@ from voicecards.hearing.recognizer import Audio
 
 MANIFEST = Path(__file__).resolve().parents[2] / "shared" / "audio" / "manifest.tsv"
 ENGINES = ("sphinx", "sphinx+hama")
+OTHERS = ("whisper", "vosk")
 TALK_ALLOWED = 0.03
 """Share of talk that may be acted on, for the threshold chosen by halves."""
 
@@ -120,10 +124,13 @@ def other_hand(clip: Clip) -> tuple[Card, ...]:
     return tuple(rng.sample([card for card in PACK if card != said], len(clip.hand)))
 
 
-def trials(ear: Ear, clips: Iterable[Clip]) -> list[Trial]:
-    """Hear each clip in each of the ways that make sense for it."""
+def trials(ear: Ear, clips: Sequence[Clip], minutes: float = float("inf")) -> list[Trial]:
+    """Hear each clip in each of the ways that make sense for it, in a mixed order."""
     found = []
-    for clip in clips:
+    end = time.monotonic() + 60 * minutes
+    for clip in random.Random(1).sample(clips, len(clips)):
+        if time.monotonic() > end:
+            break
         audio = read_audio(clip.path)
         hands = {"hand": clip.hand}
         if clip.condition == "quiet" and clip.command and clip.hand:
@@ -183,6 +190,7 @@ def figures_of(found: Sequence[Trial]) -> dict[str, float]:
         put(f"{name}_acted", rows, "act")
         put(f"{name}_asked", rows, "ask")
     result |= halves(found)
+    result["clips"] = len(found)
     said = [t for t in found if t.clip.command]
     for name, times in (("", [t.heard.ms for t in said]), ("cpu_", [t.cpu_ms for t in said])):
         if times:
@@ -224,7 +232,9 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print one object of named figures")
     parser.add_argument("--manifest", type=Path, default=MANIFEST)
     parser.add_argument("--sample", type=int, help="recordings of each kind, instead of all")
-    parser.add_argument("--engines", nargs="+", default=ENGINES, choices=ENGINES)
+    parser.add_argument("--engines", nargs="+", default=ENGINES, choices=(*ENGINES, *OTHERS))
+    parser.add_argument("--model", default="", help="folder of the model of whisper or vosk")
+    parser.add_argument("--minutes", type=float, default=float("inf"), help="for each language")
     parser.add_argument("--langs", nargs="+", default=["it", "ru", "en"])
     arguments = parser.parse_args()
     if not arguments.manifest.is_file():
@@ -233,7 +243,9 @@ def main() -> None:
     figures: dict[str, float] = {}
     for engine in arguments.engines:
         for lang in arguments.langs:
-            found = trials(Ear(lang, engine), [clip for clip in clips if clip.lang == lang])
+            ear = Ear(lang, engine, arguments.model)
+            own = [clip for clip in clips if clip.lang == lang]
+            found = trials(ear, own, arguments.minutes)
             for name, value in figures_of(found).items():
                 figures[f"{engine.replace('+', '_')}_{lang}_{name}"] = round(value, 1)
                 if not arguments.json:

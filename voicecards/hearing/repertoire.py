@@ -45,12 +45,18 @@ class Repertoire:
         usually_unlikely: nats by which each is less likely than the usual ones, whatever the
             hand; 0 for those.
         unlikely: the same with the hand taken into account.
+        asks: whether a question is open.
     """
 
     sentences: tuple[str, ...]
     commands: tuple[Command, ...]
     usually_unlikely: tuple[float, ...]
     unlikely: tuple[float, ...]
+    asks: bool = False
+
+    def answers(self, command: Command) -> bool:
+        """Whether a command answers the open question."""
+        return self.asks and command.name in _ANSWERS
 
     @cached_property
     def places(self) -> dict[str, int]:
@@ -101,7 +107,7 @@ class Repertoires:
             + (NO_ANSWER if context.asks and command.name not in _ANSWERS else 0.0)
             for text, command in found.items()
         )
-        return Repertoire(tuple(found), tuple(found.values()), unlikely, unlikely)
+        return Repertoire(tuple(found), tuple(found.values()), unlikely, unlikely, context.asks)
 
     def _unlikely(self, text: str, command: Command) -> float:
         nats = sum(nats for pattern, nats in self._patterns if pattern.search(text))

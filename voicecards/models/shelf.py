@@ -9,7 +9,7 @@ from pathlib import Path
 
 from voicecards.models.catalogue import Model, catalogue
 from voicecards.models.fetch import FetchError, fetch
-from voicecards.store import home
+from voicecards.store import root
 
 _COMING = "coming"
 _GOING = "going"
@@ -119,8 +119,8 @@ class Shelf:
 
 
 def usual_shelf() -> Shelf:
-    """The models in the player's folder."""
-    return Shelf(home() / "models")
+    """The models at this computer, which all its players share."""
+    return Shelf(root() / "models")
 
 
 def is_whole(folder: Path, model: Model) -> bool:
