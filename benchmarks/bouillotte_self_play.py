@@ -262,7 +262,7 @@ class SelfPlay:
         return value
 
     def plan(self) -> dict[str, list[list[float]]]:
-        """The average choices, as the file has them; a class that never came does as the nearest."""
+        """The average choices, as the file has them; a class that never came copies the nearest."""
         found = {}
         for at, average in sorted(self._average.items()):
             total = average.sum(0)
