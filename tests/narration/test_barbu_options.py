@@ -149,5 +149,5 @@ def test_what_a_preset_fixes():
         PRESETS["tournament"].table(BarbuOptions, {"players": "5"})
     phrase = VOICE.option_error(caught.value)
     assert said(phrase) == "Players: this score sheet has one value only, which is four."
-    assert said(phrase, "it") == "Giocatori: in questa tabella c'è un solo valore, cioè quattro."
+    assert said(phrase, "it") == "Giocatori: con questo punteggio c'è un solo valore, cioè quattro."
     assert said(phrase, "ru") == "Игроки: в этой таблице значение только одно, это четыре."
