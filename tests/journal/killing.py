@@ -14,13 +14,15 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+import traceback
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from tests.golden.sessions import start
 from tests.sitting import Sitting
+from voicecards import cli
 from voicecards.bots import make_bot, rng_for
 from voicecards.games.game import Action
 from voicecards.journal.opening import open_journals
@@ -115,7 +117,37 @@ def launch(home: Path, words: list[str], text: str) -> subprocess.Popen[str]:
     return subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True, encoding="utf-8")
 
 
-def read(process: subprocess.Popen[str], most: int | None) -> list[dict[str, Any]]:
+class Forked:
+    """The program in a forked process: it need not be loaded again, and is killed all the same."""
+
+    def __init__(self, home: Path, words: list[str], text: str) -> None:
+        path = home / "script.txt"
+        path.write_text(text, encoding="utf-8")
+        begin, end = os.pipe()
+        self._pid = os.fork()
+        if self._pid == 0:
+            os.environ["VOICECARDS_HOME"] = str(home)
+            os.close(begin)
+            sys.stdout = os.fdopen(end, "w", encoding="utf-8")
+            code = 1
+            try:
+                code = cli.main(["rehearse", str(path), *words])
+                sys.stdout.flush()
+            except BaseException:
+                traceback.print_exc()
+            os._exit(code)
+        os.close(end)
+        self.stdout = os.fdopen(begin, encoding="utf-8")
+
+    def send_signal(self, which: int) -> None:
+        os.kill(self._pid, which)
+
+    def wait(self, timeout: float) -> int:
+        _, status = os.waitpid(self._pid, 0)
+        return os.waitstatus_to_exitcode(status)
+
+
+def read(process: subprocess.Popen[str] | Forked, most: int | None) -> list[dict[str, Any]]:
     """The transcript until the program ends, or the first lines of it."""
     assert process.stdout is not None
     entries: list[dict[str, Any]] = []
@@ -153,7 +185,12 @@ def told_after(transcript: list[dict[str, Any]], count: int) -> list[dict[str, A
     return rest
 
 
-def kill_again_and_again(game: Game, home: Path, luck: random.Random, kills: int) -> int:
+Launcher = Callable[[Path, list[str], str], "subprocess.Popen[str] | Forked"]
+
+
+def kill_again_and_again(
+    game: Game, home: Path, luck: random.Random, kills: int, start_program: Launcher = launch
+) -> int:
     """Play a game, killing the program so many times, and check every continuation.
 
     Returns:
@@ -163,7 +200,7 @@ def kill_again_and_again(game: Game, home: Path, luck: random.Random, kills: int
     begin, words, done = ["key return"], game.words, 0
     length = len(game.transcript)
     for kill in range(kills + 1):
-        process = launch(home, words, script(game, decisions_in(game, done), begin))
+        process = start_program(home, words, script(game, decisions_in(game, done), begin))
         last = kill == kills
         most = None if last else luck.randint(3, max(4, 2 * length // (kills + 1)))
         entries = read(process, most)
@@ -173,10 +210,14 @@ def kill_again_and_again(game: Game, home: Path, luck: random.Random, kills: int
         assert process.stdout is not None
         process.stdout.close()
         ended = process.wait(timeout=60)
+        if most is None or len(entries) < most:  # it came to its end, and not to grief
+            assert ended in (0, -signal.SIGKILL), ended
+            assert entries[-1]["kind"] == "end", entries[-1]
         before, done = done, check(game, home, entries, done, whole=ended == 0 and most is None)
-        print(f"  {game.name}: kept {done} actions, {len(entries)} lines read", flush=True)
         if ended == 0 or len(entries) < (most or 0):
             return kill  # it was over before the kill
+        if done == len(game.actions):
+            return kill + 1  # the kill came after the last action
         words, begin = ["--lang", LANG], ["wait 1", "key return"]
         if not (home / "journal.db").exists() or (before, done) == (0, -1):
             words, begin, done = game.words, ["key return"], 0
@@ -203,7 +244,7 @@ def check(
         assert len(told) == len(expected)
     try:
         _, actions = kept(home)
-    except (AssertionError, ValueError):
+    except ValueError:  # none is there
         assert before == 0
         assert not told
         return -1
@@ -230,6 +271,7 @@ def main() -> None:
     words = argparse.ArgumentParser()
     words.add_argument("--kills", type=int, default=200)
     words.add_argument("--seed", type=int, default=1)
+    words.add_argument("--fork", action="store_true", help="load the program only once")
     asked = words.parse_args()
     luck, done = random.Random(asked.seed), 0
     by_game: dict[str, int] = {}
@@ -238,7 +280,9 @@ def main() -> None:
             wanted = min(12, asked.kills - done)
             if wanted <= 0:
                 break
-            happened = kill_again_and_again(game, Path(folder) / str(number), luck, wanted)
+            home = Path(folder) / str(number)
+            start_program = Forked if asked.fork else launch
+            happened = kill_again_and_again(game, home, luck, wanted, start_program)
             done += happened
             by_game[game.name] = by_game.get(game.name, 0) + happened
             print(f"{done} kills, all resumed: {by_game}", flush=True)

@@ -45,12 +45,13 @@ class ReplayScreen(Screen):
         self._course = Course(record.journal)
         self._course.at(len(self._course))  # all of it can be played
         self._voice = game_voice(record.journal.game)
-        self._count = 0
+        self.step = 0
+        """How many actions have been taken at this point."""
         self.seat = record.seat
         self._handlers: dict[str, Callable[[], None]] = {
-            "step_on": lambda: self._go(self._count + 1),
-            "confirm": lambda: self._go(self._count + 1),
-            "step_back": lambda: self._go(self._count - 1),
+            "step_on": lambda: self._go(self.step + 1),
+            "confirm": lambda: self._go(self.step + 1),
+            "step_back": lambda: self._go(self.step - 1),
             "trick_on": lambda: self._part_on(whole_chapter=False),
             "trick_back": lambda: self._part_back(whole_chapter=False),
             "round_on": lambda: self._part_on(whole_chapter=True),
@@ -74,17 +75,17 @@ class ReplayScreen(Screen):
     @property
     def view(self) -> View:
         """What the seat one listens from knew at this point."""
-        return self._course.at(self._count)[0].view(self.seat)
+        return self._course.at(self.step)[0].view(self.seat)
 
     def enter(self) -> None:
         self._take_seat()
-        game, chapter = self._record.journal.game, self._course.place(self._count)[0]
+        game, chapter = self._record.journal.game, self._course.place(self.step)[0]
         self.stage.say(
             ui(
                 "replay-title",
                 game=game,
                 where=told.where(game, chapter),
-                n=self._count,
+                n=self.step,
                 count=len(self._course),
             )
         )
@@ -99,33 +100,33 @@ class ReplayScreen(Screen):
         """Go to a point and tell what has just happened there."""
         if self._at_edge(to):
             return
-        self._count = to
+        self.step = to
         self._tell(to)
 
     def _at_edge(self, to: int) -> bool:
         last = len(self._course)
-        if 0 <= to <= last and to != self._count:
+        if 0 <= to <= last and to != self.step:
             return False
         self.stage.say(ui("replay-start" if to <= 0 else "replay-end", Category.ANSWER))
         return True
 
     def _part_on(self, *, whole_chapter: bool) -> None:
         """Go to the next part; what happens on the way is told if it is not much."""
-        if self._at_edge(self._count + 1):
+        if self._at_edge(self.step + 1):
             return
-        begin = self._count
-        self._count = self._course.next_place(begin, whole_chapter=whole_chapter)
+        begin = self.step
+        self.step = self._course.next_place(begin, whole_chapter=whole_chapter)
         if whole_chapter:
-            self._tell(self._count)
+            self._tell(self.step)
             return
-        for count in range(begin + 1, self._count + 1):
+        for count in range(begin + 1, self.step + 1):
             self._tell(count)
 
     def _part_back(self, *, whole_chapter: bool) -> None:
-        if self._at_edge(self._count - 1):
+        if self._at_edge(self.step - 1):
             return
-        self._count = self._course.place_before(self._count, whole_chapter=whole_chapter)
-        self._tell(self._count)
+        self.step = self._course.place_before(self.step, whole_chapter=whole_chapter)
+        self._tell(self.step)
 
     def _tell(self, count: int) -> None:
         """Tell the events that led to a point, as the seat one listens from heard them."""
@@ -141,13 +142,13 @@ class ReplayScreen(Screen):
             self._tell_place()
 
     def _tell_place(self) -> None:
-        where = told.where(self._record.journal.game, self._course.place(self._count)[0])
+        where = told.where(self._record.journal.game, self._course.place(self.step)[0])
         self.stage.say(
             ui(
                 "replay-where",
                 Category.ANSWER,
                 where=where,
-                n=self._count,
+                n=self.step,
                 count=len(self._course),
             )
         )
@@ -172,14 +173,14 @@ class ReplayScreen(Screen):
         self.stage.say(ui(key, Category.ANSWER, seat=self.seat).followed_by(hidden))
 
     def _what_if(self) -> None:
-        if self._course.at(self._count)[0].is_over:
+        if self._course.at(self.step)[0].is_over:
             self.stage.say(ui("what-if-over", Category.ANSWER))
             return
         seat = HUMAN if self.seat == SPECTATOR else self.seat
         self.stage.ask(
             Question(
                 ui("what-if-question", cue="question"),
-                on_yes=lambda: self._branch(self._record, self._count, seat),
+                on_yes=lambda: self._branch(self._record, self.step, seat),
                 on_no=lambda: self.stage.say(ui("what-if-dropped")),
             )
         )
@@ -222,8 +223,8 @@ class ReplayScreen(Screen):
     def picture(self) -> Picture:
         say, view = self.stage.narrator.say, self.view
         game = self._record.journal.game
-        where = told.where(game, self._course.place(self._count)[0])
-        place = ui("replay-where", where=where, n=self._count, count=len(self._course))
+        where = told.where(game, self._course.place(self.step)[0])
+        place = ui("replay-where", where=where, n=self.step, count=len(self._course))
         lines = [say(place).text, *(say(p).text for p in self._voice.summary(view))]
         return Picture(
             say(ui("game-name", game=game)).text, tuple(lines), hand=self._voice.hand(view)
