@@ -22,6 +22,7 @@ WITHOUT_ROW = {"keys", "voice", "lessons"}
 def at_settings(lang: str = "en", **settings: Any) -> Sitting:
     sitting = Sitting(Launch(seed=1), lang, **settings)
     sitting.stage.outside.microphones = lambda: ("Headset", "USB microphone")
+    sitting.stage.outside.speakers = lambda: ("Headset", "Television")
     sitting.quiet()
     sitting.stage.push(SettingsScreen(sitting.stage))
     sitting.quiet()
