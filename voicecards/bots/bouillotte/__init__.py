@@ -13,9 +13,10 @@ from voicecards.bots.bouillotte.expert import BouillotteExpert, Style
 LEVELS: Final[Mapping[str, Bot]] = {
     "beginner": BouillotteBeginner(),
     "club": BouillotteClub(),
-    "expert": BouillotteExpert(),
+    "expert": BouillotteExpert(Style(folds=1.3, bluffs=0.5)),
 }
-"""The bot of each level."""
+"""The bot of each level. The expert bluffs less than the plan, which supposes that the others never
+tell more by their bets than it does."""
 
 CHARACTERS: Final[Mapping[str, Bot]] = {
     "cautious": BouillotteExpert(Style(folds=3, raises=0.4, bluffs=0.0, large=0.6, openness=0.9)),
