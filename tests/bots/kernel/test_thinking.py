@@ -5,9 +5,15 @@ import random
 import pytest
 
 from voicecards.bots.barbu.expert import BarbuExpert
-from voicecards.bots.barbu.hand import trick_rules
+from voicecards.bots.barbu.hand import (
+    domino_rules,
+    seen_domino,
+    seen_tricks,
+    trick_rules,
+    unplayed,
+)
 from voicecards.bots.bot import rng_for
-from voicecards.bots.bouillabaisse.expert import BouillabaisseExpert
+from voicecards.bots.bouillabaisse.expert import DEALS, BouillabaisseExpert
 from voicecards.bots.bouillabaisse.hand import rules_of, seen_of
 from voicecards.bots.kernel.deck import bits, deck
 from voicecards.bots.kernel.endgame import Endgame, choices
@@ -103,13 +109,16 @@ def redealt(state, seat, rng):
                     held[card] = held.get(card, 0) + 1
                 twin._hands[other] = held
         return twin
-    hidden = [c for other, h in enumerate(state._hand.cards) if other != seat for c in h]
-    keys = {card: rng.random() for card in hidden}
-    hidden.sort(key=keys.__getitem__)
-    for other, hand in enumerate(twin._hand.cards):
+    if view.phase in ("domino", "ace"):
+        unseen = seen_domino(domino_rules(view.options, view.start_rank), view)[1]
+    elif view.phase == "tricks":
+        rules = trick_rules(view.contract, view.options, view.trump)
+        unseen = seen_tricks(rules, view).unseen
+    else:
+        unseen = unplayed(view)
+    for other, hand in enumerate(unseen.deal(rng, 1.0)):
         if other != seat:
-            hand[:] = sorted(hidden[: len(hand)])
-            del hidden[: len(hand)]
+            twin._hand.cards[other][:] = [DECK.card(index) for index in bits(hand)]
     return twin
 
 
@@ -136,13 +145,13 @@ def test_no_choice_at_barbu_depends_on_hidden_cards(contract):
     )
     state, _ = games()["barbu"].start(options, Chance(random.Random(3)))
     rng = random.Random(8)
-    for number in range(6):  # the first card is what another deal cannot contradict
+    for number in range(40):
         seat = state.turn
-        action = bot.choose(state.view(seat), rng_for(1, seat, number))
-        if not state.view(seat).played:
-            twin = redealt(state, seat, rng)
-            assert twin.view(seat) == state.view(seat)
-            assert action == bot.choose(twin.view(seat), rng_for(1, seat, number))
+        view = state.view(seat)
+        twin = redealt(state, seat, rng)
+        assert twin.view(seat) == view
+        action = bot.choose(view, rng_for(1, seat, number))
+        assert action == bot.choose(twin.view(seat), rng_for(1, seat, number))
         state.apply(action)
 
 
@@ -152,7 +161,7 @@ def test_a_fixed_number_of_deals_makes_the_same_choice_each_time():
     view = state.view(state.turn)
     first = bot.choose(view, rng_for(1, 0, 0))
     assert first == bot.choose(view, rng_for(1, 0, 0))
-    assert first == bot.think(view, rng_for(1, 0, 0), up_to(32))
+    assert first == bot.think(view, rng_for(1, 0, 0), up_to(DEALS))
 
 
 def test_a_slam_is_broken_with_a_card_that_costs_two_tricks():

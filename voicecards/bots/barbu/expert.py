@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final, TypeAlias
 
+from voicecards.bots.barbu.club import BarbuClub
 from voicecards.bots.barbu.hand import domino_rules as rules_of_domino
 from voicecards.bots.barbu.hand import (
     seen_domino,
@@ -15,9 +17,14 @@ from voicecards.bots.barbu.hand import (
     unplayed,
 )
 from voicecards.bots.barbu.prospects import average, named_for, result
+from voicecards.bots.barbu.trump_weigher import TrumpWeigher
+from voicecards.bots.barbu.weigher import Weigher
+from voicecards.bots.kernel.deck import Index, bits
 from voicecards.bots.kernel.domino import play_out
 from voicecards.bots.kernel.playout import Playout
+from voicecards.bots.kernel.rules import Rules
 from voicecards.bots.kernel.search import Insight, More, Trial, up_to
+from voicecards.bots.kernel.unseen import Seen
 from voicecards.cards import Rank, Suit
 from voicecards.games.barbu.actions import (
     AceHigh,
@@ -33,7 +40,7 @@ from voicecards.games.barbu.view import BarbuView
 from voicecards.games.game import Action, PlayCard, View
 from voicecards.games.trick import PLAYS
 
-DEALS: Final = 32
+DEALS: Final = 48
 """Deals looked at where the clock does not count."""
 
 MARGIN: Final = 0.1
@@ -41,6 +48,9 @@ MARGIN: Final = 0.1
 
 CHOSEN: Final = 0.25
 """How much better than on average a declarer is taken to stand who has chosen the contract."""
+
+DOMINO: Final = 2
+"""How many dominoes are looked at in place of one deal of tricks: they are over sooner."""
 
 _playout = lru_cache(maxsize=32)(Playout)
 
@@ -79,8 +89,19 @@ class BarbuExpert:
     def _play(self, view: BarbuView, rng: random.Random, more: More) -> Action:
         assert view.contract
         rules = trick_rules(view.contract, view.options, view.trump, view.doubles)
-        trial = Trial(_playout(rules), seen_tricks(rules, view), self._insight)
+        seen = seen_tricks(rules, view)
+        trial = Trial(_playout(rules), seen, self._insight, _judgement(view, rules, seen))
         return PLAYS[rules.deck.card(trial.best(rng, more))]
+
+
+def _judgement(view: BarbuView, rules: Rules, seen: Seen) -> dict[Index, float]:
+    """What a club player thinks of each card, as the gain over the table."""
+    cards = {index: rules.deck.card(index) for index in bits(seen.position.legal(rules))}
+    if view.contract == "trumps":
+        trumps = TrumpWeigher(view)
+        return {i: rules.seats * rules.trick * trumps.value(card) for i, card in cards.items()}
+    weigher = Weigher(view)
+    return {i: -rules.seats * weigher.cost(card) for i, card in cards.items()}
 
 
 def _contract(view: BarbuView, rng: random.Random, more: More) -> Action:
@@ -160,9 +181,9 @@ def _lay(view: BarbuView, rng: random.Random, more: More) -> Action:
     rules = rules_of_domino(view.options, view.start_rank, view.doubles)
     position, unseen = seen_domino(rules, view)
     seat, seats = view.seat, rules.seats
-    totals = dict.fromkeys(view.legal, 0)
+    gains: dict[Action, list[int]] = {action: [] for action in view.legal}
     deals = 0
-    while more(deals) or not deals:
+    while more(deals // DOMINO) or not deals:
         world = position.copy()
         for other, hand in enumerate(unseen.deal(rng, 1.0)):
             if hand:
@@ -179,9 +200,19 @@ def _lay(view: BarbuView, rng: random.Random, more: More) -> Action:
                 case _:
                     after.pass_on(rules)
             scores = play_out(rules, after)
-            totals[action] += scores[seat] * seats - sum(scores)
+            gains[action].append(scores[seat] * seats - sum(scores))
         deals += 1
-    return max(view.legal, key=totals.__getitem__)
+    best = max(view.legal, key=lambda action: sum(gains[action]))
+    usual = BarbuClub().choose(view, rng)
+    return best if _is_better(gains[best], gains[usual]) else usual
+
+
+def _is_better(gains: Sequence[int], usual: Sequence[int]) -> bool:
+    """Whether gains are larger than others in the same deals by more than mere chance makes it."""
+    ahead = [gain - other for gain, other in zip(gains, usual, strict=True)]
+    mean = sum(ahead) / len(ahead)
+    variance = sum([(gap - mean) ** 2 for gap in ahead]) / len(ahead)
+    return mean > math.sqrt(variance / len(ahead))
 
 
 _Decision: TypeAlias = Callable[[BarbuView, random.Random, More], Action]

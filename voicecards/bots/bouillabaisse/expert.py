@@ -5,15 +5,19 @@ from __future__ import annotations
 import random
 from functools import lru_cache
 
+from voicecards.bots.bouillabaisse.club import Scales
 from voicecards.bots.bouillabaisse.hand import rules_of, seen_of
+from voicecards.bots.bouillabaisse.temper import Temper
+from voicecards.bots.kernel.deck import Index, bits
 from voicecards.bots.kernel.playout import Playout
 from voicecards.bots.kernel.rules import Rules
 from voicecards.bots.kernel.search import Insight, More, Trial, up_to
+from voicecards.bots.kernel.unseen import Seen
 from voicecards.games.bouillabaisse.view import BouillabaisseView
 from voicecards.games.game import Action, View
 from voicecards.games.trick import PLAYS
 
-DEALS = 32
+DEALS = 48
 """Deals looked at where the clock does not count."""
 
 _playout = lru_cache(maxsize=16)(Playout)
@@ -41,5 +45,14 @@ class BouillabaisseExpert:
         if len(view.legal) == 1:
             return view.legal[0]
         rules: Rules = rules_of(view)
-        trial = Trial(_playout(rules), seen_of(rules, view), self._insight)
+        seen = seen_of(rules, view)
+        judgement = self._judgement(view, rules, seen) if self._insight.trust else None
+        trial = Trial(_playout(rules), seen, self._insight, judgement)
         return PLAYS[rules.deck.card(trial.best(rng, more))]
+
+    @staticmethod
+    def _judgement(view: BouillabaisseView, rules: Rules, seen: Seen) -> dict[Index, float]:
+        """What a club player thinks of each card, as the gain over the table."""
+        scales = Scales(view, Temper())
+        legal = bits(seen.position.legal(rules))
+        return {i: -rules.seats * scales.cost(rules.deck.card(i)) for i in legal}

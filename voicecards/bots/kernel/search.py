@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -33,11 +33,13 @@ class Insight:
         exact: how many cards may be left in all hands for the end to be played out exactly.
         risk: what uncertainty is worth, in points per point of standard deviation: a daring
             player likes it, a steady one does not.
+        trust: how many deals a first judgement of the cards weighs.
     """
 
     doubt: float = 0.25
     exact: int = 8
     risk: float = 0.0
+    trust: float = 24.0
 
 
 class Trial:
@@ -47,12 +49,20 @@ class Trial:
         playout: of the hand.
         seen: what the seat on turn knows.
         insight: how it thinks.
+        judgement: what each card is expected to gain, in the same points, before any deal is tried.
     """
 
-    def __init__(self, playout: Playout, seen: Seen, insight: Insight) -> None:
+    def __init__(
+        self,
+        playout: Playout,
+        seen: Seen,
+        insight: Insight,
+        judgement: Mapping[Index, float] | None = None,
+    ) -> None:
         self._playout = playout
         self._seen = seen
         self._insight = insight
+        self._judgement = judgement or {}
         self._seat: Seat = seen.position.turn
         self.gains: dict[Index, list[float]] = {
             index: [] for index in choices(playout.rules, seen.position, seen.unseen.cards)
@@ -83,9 +93,13 @@ class Trial:
         """How much a card pleases: its mean, and more or less for what it leaves to chance."""
         mean, risk = self.mean(index), self._insight.risk
         gains = self.gains[index]
+        pleasing = mean
+        if self._judgement:
+            trust = self._insight.trust / (self._insight.trust + len(gains) or 1)
+            pleasing += trust * (self._judgement[index] - mean)
         if not risk or not gains:
-            return mean
-        return mean + risk * math.sqrt(sum((gain - mean) ** 2 for gain in gains) / len(gains))
+            return pleasing
+        return pleasing + risk * math.sqrt(sum((gain - mean) ** 2 for gain in gains) / len(gains))
 
     def _look(self, alive: list[Index], rng: random.Random) -> None:
         """Deal the hidden cards once and try every card that is still of interest."""
