@@ -26,6 +26,8 @@ from typing import Any
 import numpy as np
 from deciding import TARGETS_MS as DECIDING_MS
 from deciding import deciding_figures
+from loop_gaps import TARGETS_MS as LOOP_MS
+from loop_gaps import loop_figures
 
 HERE = Path(__file__).resolve().parent
 RATE = 44_100
@@ -39,6 +41,7 @@ TARGETS_MS = {
     "key_to_silence_p95_ms": 30.0,
     "start_to_first_word_ms": 1500.0,
     **DECIDING_MS,
+    **LOOP_MS,
 }
 
 Mark = dict[str, Any]
@@ -194,7 +197,7 @@ def main() -> None:
     parser.add_argument("--driver", default="app", help="who makes the sounds: app, direct")
     parser.add_argument("--count", type=int, default=40, help="keys of each kind")
     parser.add_argument("--starts", type=int, default=5, help="starts of the program")
-    parser.add_argument("--seconds", type=float, default=15.0, help="that experts play")
+    parser.add_argument("--seconds", type=float, default=15.0, help="of play, measured")
     parser.add_argument(
         "--think", type=int, help="ms for a decision; else a fixed number of thoughts"
     )
@@ -205,6 +208,7 @@ def main() -> None:
     heard, marks, _ = run_driver(arguments.driver, arguments.count)
     figures = {
         **deciding_figures(arguments.seconds, arguments.think),
+        **loop_figures(arguments.seconds),
         **key_figures(heard, marks),
         **first_word_figures(arguments.driver, arguments.starts),
     }
