@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
+from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
 from voicecards.commands.command import Command, Context
@@ -128,19 +129,13 @@ class TableScreen(Screen):
         """Tell where a game stands that has been interrupted, and what may not have been heard."""
         journal = self.table.journal
         self._held = len(self.voice.hand(self.view))
-        self.stage.say(told.heading(journal.game, self.view.chapter, practice=journal.practice))
         heard = [e for e in last if e.heard_by(self.seat)] if len(last) > 1 else []
-        lines = [self.voice.event(event, self.view) for event in heard]
-        if any(lines):
-            self.stage.say(ui("sitting-retold", Category.ANSWER))
-        for line in filter(None, lines):
-            self.stage.say(line)
-        self._tell_state()
-
-    def _tell_state(self) -> None:
-        """Tell what counts, what lies on the table, and who has to decide."""
-        for line in told.state(self.voice, self.view):
-            self.stage.say(line)
+        retold = [line for e in heard if (line := self.voice.event(e, self.view))]
+        lines = [told.heading(journal.game, self.view.chapter, practice=journal.practice)]
+        if retold:
+            lines += [ui("sitting-retold", Category.ANSWER), *retold]
+        for line in [*lines, *told.state(self.voice, self.view)]:
+            self.stage.say(replace(line, priority=Priority.EVENT))  # in this order
         self._tell_turn()
 
     def _tell_turn(self) -> None:
@@ -150,7 +145,9 @@ class TableScreen(Screen):
             self.stage.say(self._prompt())
             self.prompted = False
         else:
-            self.inform(Command("turn"))
+            turn = self.voice.answer(Command("turn"), self.view)
+            if turn:
+                self.stage.say(replace(turn, priority=Priority.EVENT))
 
     @property
     def watching(self) -> bool:
