@@ -7,16 +7,19 @@ from typing import Any
 
 import pytest
 
+import voicecards.screens.settings as settings_screen
 from tests.sitting import Sitting
 from voicecards.locale.speakable import is_speakable
+from voicecards.screens.screen import ui
 from voicecards.screens.settings import ROLES, ROWS, SettingsScreen
 from voicecards.session.launch import Launch
 from voicecards.speech.wishes import Wishes
 from voicecards.store import CHOICES, CUE_KINDS, RANGES, Settings, valid
 from voicecards.utterance import Role, Utterance
 
-WITHOUT_ROW = {"keys", "voice", "lessons"}
-"""The keys have a screen; `voice` is the row of the language's own voice; lessons are learnt."""
+WITHOUT_ROW = {"keys", "voice", "lessons", "model", "model_offered"}
+"""The keys and the models have screens; `voice` is the row of the language's own voice; lessons are
+learnt."""
 
 
 def at_settings(lang: str = "en", **settings: Any) -> Sitting:
@@ -45,7 +48,11 @@ def test_every_setting_has_a_row() -> None:
 
 
 @pytest.mark.parametrize("lang", ["it", "ru", "en"])
-def test_every_row_changes_its_setting_at_once_and_keeps_it(lang: str) -> None:
+def test_every_row_changes_its_setting_at_once_and_keeps_it(
+    lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    offline = ("auto", "sphinx", "sphinx+hama")
+    monkeypatch.setattr(settings_screen, "recognizers_here", lambda lang, model: offline)
     sitting = at_settings(lang)
     kept: list[Settings] = []
     sitting.stage.outside.save = lambda settings: kept.append(dataclasses.replace(settings))
@@ -217,5 +224,5 @@ def test_the_rate_of_a_screen_reader_is_its_own(lang: str) -> None:
     sitting = at_settings(lang)
     sitting.stage.outside.voice.keeps_rate = True  # type: ignore[misc]
     (line,) = sitting.key("f6")
-    assert line.split(".")[0] == sitting.stage.locale.text("reader-rate", {"n": 240}).split(".")[0]
+    assert line.split(".")[0] == sitting.stage.write(ui("reader-rate", n=240)).text.split(".")[0]
     assert is_speakable(line)
