@@ -64,6 +64,7 @@ class App:
         self._stale = True
         self._away = False
         self._talk_key: Key | None = None
+        self._writing = False  # whether the last key went to a text field
         self._repeat = KeyRepeat()
         self._line_at = 0.0
         self._page = 0
@@ -122,6 +123,9 @@ class App:
     def _take(self, event: pygame.event.Event) -> None:
         if event.type == pygame.KEYDOWN:
             self._key_down(event)
+        elif event.type == pygame.TEXTINPUT:
+            if self._writing and self._field_open:
+                self.stage.typed(event.text)
         elif event.type == pygame.KEYUP:
             key = key_from_event(event.key, event.scancode, 0)
             self._repeat.up(key)
@@ -149,20 +153,23 @@ class App:
     def _key_down(self, event: pygame.event.Event) -> None:
         key = key_from_event(event.key, event.scancode, event.mod)
         held = self._repeat.down(key, self.stage.outside.clock())
+        self._writing = False
         if held and not walks(key, self.stage.command_of(key)):
             return
         self._scrolled = 0
-        if self._writes(key, event.unicode):
-            self.stage.typed(event.unicode)
-        else:
+        self._writing = self._writes(key)
+        if not self._writing:  # what it writes comes by itself, as the layout has it
             self._down(key)
 
-    def _writes(self, key: Key, character: str) -> bool:
-        """Whether a key press is a letter of a text field."""
+    @property
+    def _field_open(self) -> bool:
         stage = self.stage
-        field = bool(stage.stack) and stage.screen.takes_text and stage.question is None
-        plain = key.mods <= {"shift"} and not key.is_forbidden
-        return field and plain and len(character) == 1 and character.isprintable()
+        return bool(stage.stack) and stage.screen.takes_text and stage.question is None
+
+    def _writes(self, key: Key) -> bool:
+        """Whether a key press is for a text field: it has a sign, and no modifier but Shift."""
+        sign = len(key.name) == 1 or key.name in ("space", "unknown")
+        return self._field_open and sign and key.mods <= {"shift"} and not key.is_forbidden
 
     def _down(self, key: Key) -> None:
         if key.name == "ctrl":

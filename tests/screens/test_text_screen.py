@@ -35,10 +35,11 @@ def field(lang: str = "en", suggestion: str = "") -> tuple[Sitting, TextScreen, 
 
 
 def press(sitting: Sitting, key: int, character: str, mods: int = 0) -> None:
-    """A key press as the window gets it."""
+    """A key press as the window gets it, and the text that the layout makes of it."""
     app = App(sitting.stage, window=None)  # type: ignore[arg-type]
-    event = pygame.event.Event(pygame.KEYDOWN, key=key, scancode=0, mod=mods, unicode=character)
-    app._take(event)
+    app._take(pygame.event.Event(pygame.KEYDOWN, key=key, scancode=0, mod=mods))
+    if character.isprintable():
+        app._take(pygame.event.Event(pygame.TEXTINPUT, text=character))
     sitting.quiet()
 
 
@@ -101,6 +102,16 @@ def test_elsewhere_letters_are_keys() -> None:
     lines = sitting.lines
     press(sitting, pygame.K_b, "b")
     assert len(sitting.lines) > len(lines)
+
+
+def test_the_digit_that_opens_a_field_is_not_written_into_it() -> None:
+    sitting, screen, _ = field()
+    sitting.stage.pop()
+    app = App(sitting.stage, window=None)  # type: ignore[arg-type]
+    app._take(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_3, scancode=0, mod=0))
+    sitting.stage.push(screen)
+    app._take(pygame.event.Event(pygame.TEXTINPUT, text="3"))
+    assert screen.text == ""
 
 
 def test_nothing_endless_is_typed() -> None:
