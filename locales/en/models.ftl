@@ -52,6 +52,8 @@ models-unwritable = The model cannot be written to the disk.
 help-models = Enter fetches a model, stops the fetching, or removes a model that is here. I always ask first.
 setting-models = Voice models
     .help = Models that make me understand more voices, to be fetched from the net.
+setting-google = Listen through Google
+    .help = Your voice then goes over the net to Google. I ask first.
 
 ## Other recognizers
 

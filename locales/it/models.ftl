@@ -52,6 +52,8 @@ models-unwritable = Il modello non si può scrivere sul disco.
 help-models = Invio scarica un modello, smette di scaricarlo, o toglie quello che c'è. Prima chiedo sempre.
 setting-models = Modelli della voce
     .help = Modelli da scaricare dalla rete che mi fanno capire più voci.
+setting-google = Ascolto attraverso Google
+    .help = Allora la tua voce va in rete, a Google. Prima chiedo.
 
 ## Altri riconoscitori
 

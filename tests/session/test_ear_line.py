@@ -183,3 +183,49 @@ def test_a_sound_fills_the_silence_while_it_is_being_understood(
     ear.pump()
     assert sitting.of("cue")[-1]["name"] == "thinking"
     pump(ear, sitting, "heard", 1)
+
+
+def test_a_recognizer_that_cannot_be_loaded_is_told_and_replaced(
+    sitting: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from voicecards.hearing.ear import UnknownRecognizer
+
+    class ChoosyEar(PaperEar):
+        def __init__(self, lang: str, recognizer: str = "auto", model: str = "") -> None:
+            if recognizer != "auto":
+                raise UnknownRecognizer(recognizer)
+
+    monkeypatch.setattr("voicecards.hearing.ear.Ear", ChoosyEar)
+    sitting.stage.settings.recognizer = "whisper"
+    line = EarLine(sitting.stage, sitting.stage.settings, PaperMicrophone)
+    for said in (1, 2):
+        line.talk(True)
+        line.talk(False)
+        pump(line, sitting, "heard", said)
+        sitting.quiet()
+    told = [text for text in sitting.lines if "cannot be used here" in text]
+    assert len(told) == 1
+    assert sitting.of("heard")[-1]["command"] == "turn"
+
+
+def test_a_service_out_of_reach_is_told(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    from voicecards.hearing.recognizer import RecognizerFailed
+
+    class FarEar(PaperEar):
+        def understand(self, audio: Audio, context: Context) -> Heard:
+            raise RecognizerFailed("recognizer-no-net", "no route")
+
+    monkeypatch.setattr("voicecards.hearing.ear.Ear", FarEar)
+    line = EarLine(sitting.stage, sitting.stage.settings, PaperMicrophone)
+    line.talk(True)
+    line.talk(False)
+    pump(line, sitting, "heard", 1)
+    sitting.quiet()
+    assert any("cannot reach Google" in text for text in sitting.lines)
+
+
+def test_that_the_voice_leaves_the_computer_is_said_at_the_start(sitting: Sitting) -> None:
+    sitting.stage.settings.recognizer = "google"
+    EarLine(sitting.stage, sitting.stage.settings, PaperMicrophone).pump()
+    sitting.quiet()
+    assert any("leaves this computer" in text for text in sitting.lines)

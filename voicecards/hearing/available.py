@@ -10,7 +10,7 @@ from voicecards.models.shelf import usual_shelf
 
 
 def recognizers_here(lang: str, model: str = "") -> tuple[str, ...]:
-    """Return the recognizers whose libraries and models are here for a language.
+    """Return the recognizers that hear on this computer alone, and can, in a language.
 
     Args:
         lang: code of a language.
@@ -18,7 +18,7 @@ def recognizers_here(lang: str, model: str = "") -> tuple[str, ...]:
     """
     hama = ("sphinx+hama",) if find_spec("hama") else ()
     models = tuple(engine for engine in ("vosk", "whisper") if _has_model(engine, lang, model))
-    return ("auto", "sphinx", *hama, *models, "google")
+    return ("auto", "sphinx", *hama, *models)
 
 
 def _has_model(engine: str, lang: str, model: str) -> bool:

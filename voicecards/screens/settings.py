@@ -89,10 +89,11 @@ class SettingsScreen(FormScreen):
 
     def fields(self) -> Sequence[Field]:
         keys, reset = ui("setting-keys"), ui("settings-reset")
-        models = ui("setting-models")
+        models, google = ui("setting-models"), ui("setting-google")
         return [
             *(self._row(name) for name in ROWS),
             Field(models, choose=self._open_models, help=replace(models, attribute="help")),
+            Field(google, choose=self._ask_google, help=replace(google, attribute="help")),
             Field(keys, choose=self._open_keys, help=replace(keys, attribute="help")),
             Field(reset, choose=self._ask_reset, help=replace(reset, attribute="help")),
         ]
@@ -159,21 +160,20 @@ class SettingsScreen(FormScreen):
                 if len(values) < 2:
                     return ui(_NOTHING_ELSE[name], Category.ERROR, cue="refused")
                 value = cycle(values, self._now(name), by)
-            if (name, value) == ("recognizer", "google"):
-                return self._ask_google()
             return self._setter(name)(value)
 
         return change
 
-    def _ask_google(self) -> Phrase:
-        """Ask before the voice leaves the computer; the question itself is the answer."""
+    def _ask_google(self) -> None:
+        """Ask before the voice leaves the computer."""
         take = self._setter("recognizer")
-        self.stage.question = Question(
-            ui("recognizer-sends", cue="question"),
-            on_yes=lambda: self.stage.say(take("google")),
-            on_no=lambda: self.stage.say(ui("recognizer-kept")),
+        self.stage.ask(
+            Question(
+                ui("recognizer-sends", cue="question"),
+                on_yes=lambda: self.stage.say(take("google")),
+                on_no=lambda: self.stage.say(ui("recognizer-kept")),
+            )
         )
-        return self.stage.question.phrase
 
     def _now(self, name: str) -> Any:
         """The value that a row shows."""
