@@ -244,13 +244,16 @@ def test_walking_the_hand(detail, text):
 
 def test_the_window_shows_the_table():
     lines = [said(phrase) for phrase in VOICE.summary(FACING)]
-    assert lines[:4] == [
-        "Turned card: nine of diamonds.",
+    assert lines == [
         "The pot is twelve chips.",
-        "Four chips to call.",
         "Your turn: four to call, the pot is twelve.",
+        "You: ninety-nine, one in the pot.",
+        "Alice: ninety-five, five in the pot.",
+        "Ben: ninety-five, five in the pot.",
+        *lines[5:],
     ]
-    assert lines[4:7] == ["You: ninety-nine.", "Alice: ninety-five.", "Ben: ninety-five."]
+    (turned, *_) = VOICE.laid(FACING)
+    assert turned.cards == FACING.retournes
     assert VOICE.hand(FACING) == FACING.hand
     assert VOICE.trick(OPEN)[0] == (0, Card.from_code("8S"))
 

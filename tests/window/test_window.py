@@ -56,8 +56,9 @@ def pictures() -> dict[str, Picture]:
 def test_no_block_is_larger_than_the_window(name: str, size: int, extent: tuple[int, int]) -> None:
     texts = Typesetter()
     width, room = extent[0] - 40, extent[1] - texts.line(size) * 2 - 60
-    main, beside = Board(texts, THEME["dark"], size, room).blocks(pictures()[name], 20, width)
-    for block in (*main, *beside):
+    board = Board(texts, THEME["dark"], size, room)
+    columns = board.columns(pictures()[name], 20, width)
+    for block in (*columns.main, *columns.beside):
         assert block.height <= room
         surface = pygame.Surface((extent[0], block.height + 8))
         block.paint(surface, 4)
@@ -150,12 +151,8 @@ def test_nobodys_cards_are_shown_to_who_looks_on() -> None:
 
 
 def test_an_open_question_stands_before_the_rest_and_its_answer_has_the_focus() -> None:
-    sitting = Sitting(Launch(game="barbu", seed=5, options={"contract_order": "dealer_chooses"}))
-    sitting.run("key return", "wait turn")
-    for _ in range(200):
-        if sitting.stage.question:
-            break
-        sitting.run("key tab", "key return", "wait turn")
+    sitting = Sitting(Launch(game="bouillotte", seed=4))
+    sitting.run("key return", "wait turn")  # which seat do you take?
     question = sitting.stage.question
     assert question is not None
     assert question.choices

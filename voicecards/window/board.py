@@ -49,6 +49,21 @@ class _Spread:
     x: int = 0
 
 
+@dataclass(frozen=True)
+class Columns:
+    """The blocks of a picture.
+
+    Attributes:
+        main: from top to bottom.
+        beside: those to the right of them.
+        below: pixels that a wide hand takes from the foot of the second column.
+    """
+
+    main: Sequence[Block]
+    beside: Sequence[Block] = ()
+    below: int = 0
+
+
 class Board:
     """Makes the blocks of pictures.
 
@@ -65,31 +80,33 @@ class Board:
         self._size = size
         self._gap = max(6, size // 5)
         self._mark = max(5, size // 9)  # the thickness of the frame around the card in focus
+        self._bar = max(8, size // 5)  # the mark before the row in focus
         self._label = max(18, size * 3 // 4)
         room = tallest - texts.line(self._label) - 3 * self._gap - 2 * self._mark
         self._card_height = max(24, min(size * 27 // 10, room))
         self._card_width = self._card_height * 2 // 3
 
-    def blocks(self, picture: Picture, x: int, width: int) -> tuple[list[Block], list[Block]]:
-        """The blocks of a picture, and those that stand to the right of them, if there is room."""
+    def columns(self, picture: Picture, x: int, width: int) -> Columns:
+        """The blocks of a picture: the text beside the cards where there is room, else below."""
         hand = self._hand(picture, x, width)
-        apart = bool(picture.groups or picture.hand) and width >= COLUMNS * self._size
-        if not apart:
+        if not (picture.groups or picture.hand) or width < COLUMNS * self._size:
             cards = self._groups(picture.groups, x, width)
             lines = self._lines(picture, x, width)
             hand = [replace(block, sinks=False) for block in hand]
             if not any(block.focus for block in (*lines, *hand)):
                 hand = [replace(block, focus=True) for block in hand]
-            return [*cards, *hand, *lines], []
+            return Columns([*cards, *hand, *lines])
         left = width * 11 // 20
         cards = self._groups(picture.groups, x, left - self._size)
-        return [*cards, *hand], self._lines(picture, x + left, width - left)
+        widest = len(picture.hand) * (self._card_width + self._gap) + self._mark
+        below = sum(block.height for block in hand) if widest > left else 0
+        return Columns([*cards, *hand], self._lines(picture, x + left, width - left), below)
 
     # --- text ------------------------------------------------------------------------------------
 
     def _lines(self, picture: Picture, x: int, width: int) -> list[Block]:
         blocks = []
-        mark = self._mark + self._gap
+        mark = self._bar + self._gap
         for place, text in enumerate(picture.lines):
             focus = place == picture.focus
             rows = self._texts.wrap(text, self._size, width - mark)
@@ -102,7 +119,7 @@ class Board:
 
         def paint(surface: pygame.Surface, y: int) -> None:
             if focus:
-                pygame.draw.rect(surface, self._theme.focus, (x, y, self._mark, height))
+                pygame.draw.rect(surface, self._theme.focus, (x, y, self._bar, height))
             surface.blit(self._texts.row(row, self._size, colour), (x + mark, y))
 
         return Block(height, paint, focus=focus)

@@ -73,6 +73,7 @@ def _draw_suit(surface: pygame.Surface, suit: Suit, colour: Colour, c: int, r: i
     if suit is Suit.CLUBS:
         for dx, dy in ((0, -r * 11 // 20), (-r * 3 // 5, r // 4), (r * 3 // 5, r // 4)):
             pygame.draw.circle(surface, colour, (c + dx, c + dy), r * 11 // 20)
+        pygame.draw.circle(surface, colour, (c, c), r * 3 // 10)
         _draw_stem(surface, colour, c, r)
         return
     up = 1 if suit is Suit.SPADES else -1

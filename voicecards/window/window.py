@@ -163,10 +163,8 @@ class Window:
     def _blocks(self, picture: Picture, look: Look, theme: Theme, top: int, bottom: int) -> None:
         margin, width = self._margin, self._extent[0]
         board = Board(self._texts, theme, look.size, bottom - top)
-        main, beside = board.blocks(picture, margin, width - 2 * margin)
-        columns = [main, beside]
-        hand_room = sum(block.height for block in main if block.sinks)
-        for place, blocks in enumerate(columns):
-            room = bottom - top - (hand_room if place else 0)
+        columns = board.columns(picture, margin, width - 2 * margin)
+        for blocks, taken in ((columns.main, 0), (columns.beside, columns.below)):
+            room = bottom - top - taken
             for block, y in arrange(blocks, room, look.scrolled):
                 block.paint(self.surface, top + y)

@@ -96,9 +96,7 @@ class BouillotteVoice(GameVoice):
     def summary(self, view: View) -> list[Phrase]:
         assert isinstance(view, BouillotteView)
         return [
-            answers.turned(view),
             answers.pot(view),
-            turn.price(view),
             answers.whose_turn(view),
             *(_seat_row(seat, view) for seat in range(view.options.players)),
         ]
