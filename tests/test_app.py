@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -59,7 +60,7 @@ class Desk:
         self.sitting = Sitting(launch)
         self.talk: list[bool] = []
         outside = self.sitting.stage.outside
-        outside.talk = lambda on: (self.talk.append(on), True)[1]
+        outside.talk = self.takes_talk
         self.window = Drawing("test")
         self.devices = Devices()
         self.app = App(self.sitting.stage, self.window, devices=self.devices)
@@ -67,7 +68,11 @@ class Desk:
         pygame.event.clear()
         self.step()
 
-    def event(self, kind: int, **fields: object) -> pygame.event.Event:
+    def takes_talk(self, on: bool) -> bool:
+        self.talk.append(on)
+        return True
+
+    def event(self, kind: int, **fields: Any) -> pygame.event.Event:
         return pygame.event.Event(kind, **fields)
 
     def key(self, name: str, kind: int = pygame.KEYDOWN) -> pygame.event.Event:
