@@ -24,6 +24,9 @@ class Transcript:
     def _write(self, kind: str, fields: Mapping[str, object], t: float | None = None) -> None:
         if self._stream is None:
             return
+        clash = {"t", "kind"} & fields.keys()
+        if clash:
+            raise ValueError(f"{kind} has fields of the transcript's own: {clash}")
         entry = {"t": round(self._clock() if t is None else t, 3), "kind": kind, **fields}
         self._stream.write(json.dumps(entry, ensure_ascii=False) + "\n")
         self._stream.flush()

@@ -20,7 +20,7 @@ stats-played = Played: { NUM($played) }. Won: { $won ->
     [0] none
    *[other] { NUM($won) }
 }.
-stats-average = On average place { $place }, score { $score }.
+stats-average = On average place { $mean_place }, score { $mean_score }.
 stats-extremes = Best score { NUM($best) }, worst { NUM($worst) }.
 stats-streak = { $streak ->
     [0] The last game was not won
@@ -33,7 +33,7 @@ stats-streak = { $streak ->
 stats-table = { $sheet }, against { $opponents }: played { NUM($played) }, won { $won ->
     [0] none
    *[other] { NUM($won) }
-}, average place { $place }.
+}, average place { $mean_place }.
 stats-no-sheet = Table of your own
 stats-decimal = { $sign ->
     [minus] minus { NUM($whole) }

@@ -21,7 +21,7 @@ stats-played = Giocate: { NUM($played, gender: "f") }. Vinte: { $won ->
     [0] nessuna
    *[other] { NUM($won, gender: "f") }
 }.
-stats-average = In media: posto { $place }, punti { $score }.
+stats-average = In media: posto { $mean_place }, punti { $mean_score }.
 stats-extremes = Miglior punteggio { NUM($best) }, peggiore { NUM($worst) }.
 stats-streak = { $streak ->
     [0] L'ultima partita non è stata vinta
@@ -34,7 +34,7 @@ stats-streak = { $streak ->
 stats-table = { $sheet }, avversari { $opponents }: giocate { NUM($played, gender: "f") }, vinte { $won ->
     [0] nessuna
    *[other] { NUM($won, gender: "f") }
-}, posto medio { $place }.
+}, posto medio { $mean_place }.
 stats-no-sheet = Tavolo su misura
 stats-decimal = { $sign ->
     [minus] meno { NUM($whole) }

@@ -23,7 +23,7 @@ stats-played = Сыграно партий: { NUM($played, gender: "f") }. По�
     [0] ни одной
    *[other] { NUM($won, gender: "f") }
 }.
-stats-average = В среднем: место { $place }, очков { $score }.
+stats-average = В среднем: место { $mean_place }, очков { $mean_score }.
 stats-extremes = Лучший счёт { NUM($best, gender: "n") }, худший { NUM($worst, gender: "n") }.
 stats-streak = { $streak ->
     [0] Последняя партия не выиграна
@@ -38,7 +38,7 @@ stats-streak = { $streak ->
 stats-table = { $sheet }, соперники { $opponents }: партий { NUM($played, gender: "f") }, побед { $won ->
     [0] нет
    *[other] { NUM($won, gender: "f") }
-}, среднее место { $place }.
+}, среднее место { $mean_place }.
 stats-no-sheet = Свой стол
 stats-decimal = { $sign ->
     [minus] минус{ " " }

@@ -33,7 +33,7 @@ def announced(seat=1, kind=HandKind.FAVORI, stacks=(96, 96, 96), fee=1):
     payers = [other for other in range(4) if other != seat]
     payments = tuple(Payment(p, fee, left) for p, left in zip(payers, stacks, strict=True))
     return BrelanAnnounced(
-        seat=seat, kind=kind, fee=fee, payments=payments, received=3 * fee, stack=102
+        seat=seat, brelan=kind, fee=fee, payments=payments, received=3 * fee, stack=102
     )
 
 

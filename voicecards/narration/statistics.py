@@ -23,7 +23,7 @@ def lines(results: Sequence[Result]) -> list[Phrase]:
     count = tally(results)
     return [
         _line("stats-played", played=count.played, won=count.won),
-        _line("stats-average", place=tenths(count.place), score=tenths(count.score)),
+        _line("stats-average", mean_place=tenths(count.place), mean_score=tenths(count.score)),
         _line("stats-extremes", best=count.best, worst=count.worst),
         _streak(count),
     ]
@@ -38,7 +38,7 @@ def table_line(sheet: str, opponents: str, results: Sequence[Result]) -> Phrase:
         opponents=_opponents(opponents),
         played=count.played,
         won=count.won,
-        place=tenths(count.place),
+        mean_place=tenths(count.place),
     )
 
 

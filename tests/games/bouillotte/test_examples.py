@@ -121,7 +121,7 @@ def test_example_14_layer_of_folded_chips():
 
 def test_example_15_fees():
     announced = the(BrelanAnnounced, play(begin({B: "9S 9H QC"}, "9D"), "fold announce"))
-    assert (announced.seat, announced.received, announced.kind) == (B, 3, HandKind.FAVORI)
+    assert (announced.seat, announced.received, announced.brelan) == (B, 3, HandKind.FAVORI)
     assert [(p.seat, p.amount) for p in announced.payments] == [(A, 1), (C, 1), (D, 1)]
     state = begin({B: "9S 9H QC"}, "9D", stacks=[100, 100, 100, 1])
     announced = the(BrelanAnnounced, play(state, "fold announce"))

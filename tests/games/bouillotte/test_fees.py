@@ -69,9 +69,9 @@ def test_a_brelan_won_with_the_new_retourne_can_be_announced():
 def test_the_table_may_hear_no_more_than_that_it_is_a_brelan():
     state = begin(FAVORI, "9D", announce_detail="brelan_only")
     announced = the(BrelanAnnounced, play(state, "announce"))
-    assert announced.kind is None
+    assert announced.brelan is None
     assert state.view(B).announced == (Announcement(A, None),)
-    assert state.view(A).value.kind is HandKind.FAVORI
+    assert state.view(A).value.brelan is HandKind.FAVORI
 
 
 def test_a_fee_can_make_a_player_all_in():
@@ -108,9 +108,9 @@ def test_fees_at_the_showdown_follow_the_pots():
     kinds = [type(event) for event in events]
     assert kinds.index(BrelanPaid) > kinds.index(HandsShown)
     first, second = of(BrelanPaid, events)
-    assert (first.seat, first.kind, first.fee, first.received) == (A, HandKind.SIMPLE, 2, 4)
+    assert (first.seat, first.brelan, first.fee, first.received) == (A, HandKind.SIMPLE, 2, 4)
     assert [(p.seat, p.amount) for p in first.payments] == [(B, 2), (C, 2), (D, 0)]
-    assert (second.seat, second.kind, second.fee, second.received) == (C, HandKind.CARRE, 5, 9)
+    assert (second.seat, second.brelan, second.fee, second.received) == (C, HandKind.CARRE, 5, 9)
     assert [(p.seat, p.amount) for p in second.payments] == [(A, 5), (B, 4), (D, 0)]
 
 

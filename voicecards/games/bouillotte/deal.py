@@ -223,7 +223,7 @@ class Deal:
         if value is None or not value.is_brelan:
             raise IllegalAction("no_brelan", face_down=self.layout.face_down)
         event = pay_announcement(self.chips, seat, value.kind, self.order, self.options)
-        self.announced[seat] = event.kind
+        self.announced[seat] = event.brelan
         self.betting.record(seat, "announce")
         return event
 

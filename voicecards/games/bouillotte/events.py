@@ -275,11 +275,11 @@ class Folded(Event):
 class BrelanAnnounced(Event):
     """A seat announces a brelan and is paid: `received` in all, in `payments` payer by payer.
 
-    `kind` is None where the table hears no more than that it is a brelan.
+    `brelan` is None where the table hears no more than that it is a brelan.
     """
 
     seat: Seat
-    kind: HandKind | None
+    brelan: HandKind | None
     fee: int
     payments: tuple[Payment, ...]
     received: int

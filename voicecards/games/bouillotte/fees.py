@@ -25,7 +25,7 @@ def pay_announcement(
     payments = _collect(chips, seat, order, options.announce_fee)
     return BrelanAnnounced(
         seat=seat,
-        kind=kind if options.announce_detail == "category" else None,
+        brelan=kind if options.announce_detail == "category" else None,
         fee=options.announce_fee,
         payments=payments,
         received=sum([payment.amount for payment in payments]),
@@ -58,7 +58,7 @@ def pay_at_showdown(
         paid.append(
             BrelanPaid(
                 seat=seat,
-                kind=value.kind,
+                brelan=value.kind,
                 fee=fee,
                 payments=payments,
                 received=sum([payment.amount for payment in payments]),

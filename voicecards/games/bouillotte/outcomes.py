@@ -92,7 +92,7 @@ class BrelanPaid(Event):
     """At the showdown a brelan is paid by everybody dealt in."""
 
     seat: Seat
-    kind: HandKind
+    brelan: HandKind
     fee: int
     payments: tuple[Payment, ...]
     received: int

@@ -203,7 +203,7 @@ def brelan_announced(event: BrelanAnnounced, view: BouillotteView) -> Phrase:
         event.seat,
         view,
         "chips",
-        brelan=kind_of(event.kind),
+        brelan=kind_of(event.brelan),
         amount=event.received,
         stack=event.stack,
     )

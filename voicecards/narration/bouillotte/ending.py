@@ -165,7 +165,7 @@ def brelan_paid(event: BrelanPaid, view: BouillotteView) -> Phrase:
         event.seat,
         view,
         "chips",
-        brelan=kind_of(event.kind),
+        brelan=kind_of(event.brelan),
         amount=event.received,
     )
     return told.followed_by(broke(event.payments))
