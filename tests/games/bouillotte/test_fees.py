@@ -71,7 +71,7 @@ def test_the_table_may_hear_no_more_than_that_it_is_a_brelan():
     announced = the(BrelanAnnounced, play(state, "announce"))
     assert announced.brelan is None
     assert state.view(B).announced == (Announcement(A, None),)
-    assert state.view(A).value.brelan is HandKind.FAVORI
+    assert state.view(A).value.kind is HandKind.FAVORI
 
 
 def test_a_fee_can_make_a_player_all_in():
