@@ -70,6 +70,7 @@ OPTIONS: Final = {f"{game}_options": game for game in GAMES}
 ARGUMENTS: Final = {
     "play": "card",
     "select": "card",
+    "correct": "card",
     "expose": "card",
     "choose": "n",
     "table_card": "n",
@@ -112,7 +113,7 @@ _WHERE: Final = {
         next_card previous_card suit_up suit_down hand_first hand_last hint
     """,
     "bouillabaisse barbu": """
-        play legal suit_led next_legal previous_legal table_card
+        play correct legal suit_led next_legal previous_legal table_card
     """,
     "bouillabaisse barbu bouillotte": "pass fold",
     "barbu": """
@@ -123,7 +124,7 @@ _WHERE: Final = {
         check call raise bet announce all_in pot price retourne value dealer expose straddle rebuy
     """,
     "menus": """
-        game sittings resume sheets language settings sounds learn statistics players
+        game sittings resume sheets language settings sounds learn manual statistics players
         save_sheet compare_sheet default_sheet rename_sheet delete_sheet
     """,
     "menus question": "previous_item next_item first_item last_item less more",
@@ -162,6 +163,7 @@ class Context:
         choices: how many numbered answers an open question has; 0 when there is none.
         yes_no: whether an open question is answered by yes or no.
         players: the names of the seats, by seat, for sentences that name one.
+        corrects: whether a card has just been understood that may be the wrong one.
     """
 
     game: str
@@ -169,6 +171,7 @@ class Context:
     choices: int = 0
     yes_no: bool = False
     players: tuple[str, ...] = ()
+    corrects: bool = False
 
     @property
     def asks(self) -> bool:

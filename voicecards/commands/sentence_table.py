@@ -44,6 +44,8 @@ class Entry:
 
     def counts(self, context: Context) -> bool:
         """Whether it makes sense now; bare numbers only while there are numbered answers."""
+        if self.command.name == "correct":
+            return context.corrects
         if not self.asked:
             return True
         return context.choices > 0 if self.command.name == "choose" else context.asks

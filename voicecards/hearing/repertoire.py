@@ -32,7 +32,8 @@ NO_ANSWER: Final = 4.0
 """Nats by which all but the answers are less likely while a question is open."""
 
 _ANSWERS: Final = frozenset({"yes", "no", "choose"})
-_OF_CARDS: Final = frozenset({"play", "expose"})
+_AFTER_A_QUESTION: Final = _ANSWERS | {"correct"}
+_OF_CARDS: Final = frozenset({"play", "expose", "correct"})
 
 
 @dataclass(frozen=True)
@@ -104,14 +105,15 @@ class Repertoires:
             found.setdefault(normalise(text), command)
         unlikely = tuple(
             self._unlikely(text, command)
-            + (NO_ANSWER if context.asks and command.name not in _ANSWERS else 0.0)
+            + (NO_ANSWER if context.asks and command.name not in _AFTER_A_QUESTION else 0.0)
             for text, command in found.items()
         )
         return Repertoire(tuple(found), tuple(found.values()), unlikely, unlikely, context.asks)
 
     def _unlikely(self, text: str, command: Command) -> float:
         nats = sum(nats for pattern, nats in self._patterns if pattern.search(text))
-        in_part = command.name in _OF_CARDS and "?" in (command.arg or "")
+        # Nobody corrects a card in full who has just said it.
+        in_part = command.name in ("play", "expose") and "?" in (command.arg or "")
         return nats + IN_PART if in_part else nats
 
 

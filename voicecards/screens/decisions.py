@@ -97,9 +97,11 @@ class Decisions:
         try:
             self._screen.act(self._screen.seat, action)
         except GameError as error:
+            self._screen.repairs.refused(action)
             self._screen.refuse(error)
         else:
             self.acted_at = self._stage.outside.clock()
+            self._screen.repairs.played(action)
 
     def play(self, command: Command) -> None:
         """Play the card that a command names, in full or in part."""
@@ -124,16 +126,9 @@ class Decisions:
         elif not held:
             self._stage.say(ui("no-such-card-held", Category.ERROR, cue="refused"))
         elif len(legal) == 1 or len(held) == 1:
-            card = (legal or held)[0]
-            self._stage.ask(
-                Question(
-                    ui("confirm-card", Category.ANSWER, card=card, cue="question"),
-                    on_yes=self._taker(PlayCard(card)),
-                    on_no=self._dropped,
-                )
-            )
+            self._stage.ask(self.whether((legal or held)[0]))
         else:
-            self._stage.ask(self._which(legal or held))
+            self._stage.ask(self.which(legal or held))
 
     def _hint(self, command: Command) -> None:
         try:
@@ -147,7 +142,17 @@ class Decisions:
 
     # --- which one? --------------------------------------------------------------------------
 
-    def _which(self, cards: Sequence[Card]) -> Question:
+    def whether(self, card: Card) -> Question:
+        """Ask whether a card is to be played."""
+        return Question(
+            ui("confirm-card", Category.ANSWER, card=card, cue="question"),
+            on_yes=self._taker(PlayCard(card)),
+            on_no=self._dropped,
+            on_correction=self._screen.repairs.asked(card),
+        )
+
+    def which(self, cards: Sequence[Card]) -> Question:
+        """Ask which of some cards is to be played."""
         items = [
             ui("choice-card", Category.ANSWER, n=n, card=card)
             for n, card in enumerate(cards, start=1)

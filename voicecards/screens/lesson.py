@@ -32,6 +32,7 @@ class LessonTable(TableScreen):
     """
 
     name: ClassVar[str] = "lesson"
+    takes_back: ClassVar[bool] = False
 
     def __init__(self, stage: Stage, lesson: Lesson) -> None:
         self.lesson = lesson

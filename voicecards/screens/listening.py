@@ -49,9 +49,12 @@ class Listening:
         self._refused_at = float("-inf")
         self.talking = False
         self.open = False
+        self.began = stage.outside.clock()
+        """When the player began to say the last sentence, in seconds."""
 
     def text(self, text: str, source: Source) -> None:
         """Take typed words, or words of a script as if heard."""
+        self.began = self._stage.outside.clock()
         matches = self.understand(text)
         exact = [(m.sentence, m.command) for m in matches if m.exact]
         near = [(m.sentence, m.command) for m in matches]
@@ -107,6 +110,7 @@ class Listening:
                     ui("confirm-heard", Category.ANSWER, text=text, cue="question"),
                     on_yes=lambda: self._stage.command(command, source),
                     on_no=lambda: self._stage.say(ui("heard-dropped")),
+                    on_correction=self._stage.screen.correction(command),
                 )
             )
             return
@@ -120,6 +124,7 @@ class Listening:
                 phrase.followed_by(*(item for item, _ in choices)),
                 on_no=lambda: self._stage.say(ui("heard-dropped")),
                 choices=choices,
+                on_correction=self._stage.screen.correction(candidates[0][1]),
             )
         )
 
@@ -157,6 +162,8 @@ class Listening:
                 self._stage.say(ui("microphone-missing", Category.ERROR, cue="refused"))
             return
         self.talking = on
+        if on:
+            self.began = self._stage.outside.clock()
         self._stage.cue("listening_on" if on else "listening_off")
 
     def toggle_talk(self) -> None:

@@ -27,6 +27,8 @@ class Question:
         standing: the game waits for the answer: it cannot be dropped, and the same decision can
             also be given by its own command.
         on_no: what no, cancelling, or an unrelated command does; it says its line itself.
+        on_correction: what "no, the ten" does while a card is asked about: it takes the card, or
+            what was said of it, as a `Command` has them; None where no card is asked about.
     """
 
     phrase: Phrase
@@ -37,6 +39,7 @@ class Question:
     yes: int | None = None
     no: int | None = None
     standing: bool = False
+    on_correction: Callable[[str], None] | None = None
     focus: int = field(default=-1)
 
     @property

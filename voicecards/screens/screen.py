@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
@@ -108,6 +109,9 @@ class Screen(ABC):
     def line_starts(self, utterance: Utterance) -> None:  # noqa: B027 - most do not mind
         """Take note that a line has begun to be said."""
 
+    def line_ends(self, utterance: Utterance) -> None:  # noqa: B027 - most do not mind
+        """Take note that a line has been said, or cut."""
+
     def wakes_at(self) -> float | None:
         """When `update` will have something to do, in seconds; None: not before a command."""
         return None
@@ -120,6 +124,10 @@ class Screen(ABC):
     def heard(self, result: Understood, source: Source) -> bool:
         """Take what was heard before it becomes a command; False to let it become one."""
         return False
+
+    def correction(self, command: Command) -> Callable[[str], None] | None:
+        """What "no, the ten" does while it is asked whether this command was said."""
+        return None
 
     def typed(self, text: str) -> bool:
         """Take text for a text field; False when there is none in focus."""

@@ -211,6 +211,8 @@ class Stage:
 
     def _line_done(self, line: SpokenLine) -> None:
         self.history.add(line)
+        if self.stack:
+            self.screen.line_ends(line.utterance)
         self.outside.transcript.speech(
             line.utterance.text, line.lang, line.utterance.category, line.start, line.cut
         )
@@ -300,6 +302,10 @@ class Stage:
         if command.name == "help":
             self.say(question.help)
             return True
+        if command.name == "correct" and command.arg and question.on_correction:
+            self.question = None
+            question.on_correction(command.arg)
+            return True
         number = question.chosen(command)
         if number is not None:
             if not 0 <= number < len(question.choices):
@@ -338,6 +344,7 @@ class Stage:
             choices=len(self.question.choices),
             yes_no=self.question.yes_no,
             players=context.players,
+            corrects=self.question.on_correction is not None,
         )
 
     def picture(self) -> Picture:

@@ -7,6 +7,7 @@ from concurrent.futures import Future
 from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
+from voicecards.cards import Card
 from voicecards.commands.command import Command, Context
 from voicecards.games.game import (
     SPECTATOR,
@@ -27,6 +28,7 @@ from voicecards.narration.voice import game_voice
 from voicecards.screens.decisions import ACTIONS, Decisions
 from voicecards.screens.hand_keys import HandKeys
 from voicecards.screens.question import Question
+from voicecards.screens.repair import Repairs
 from voicecards.screens.screen import CardGroup, Picture, Screen, ui
 from voicecards.table import HUMAN, Phase, Table
 from voicecards.utterance import Category, Priority, Utterance
@@ -42,7 +44,7 @@ DOUBLE_PRESS = 0.3
 """Seconds in which a second Enter after a play is taken for the same press."""
 LAST_CARDS = range(1, 4)
 """How many cards are left of a hand when the countdown is heard."""
-DECISIONS = {"play", "hint", "undo", "bet", "all_in", *ACTIONS}
+DECISIONS = {"play", "correct", "hint", "undo", "bet", "all_in", *ACTIONS}
 """Commands of those who play, which who looks on cannot give."""
 
 
@@ -59,6 +61,8 @@ class TableScreen(Screen):
     """
 
     name: ClassVar[str] = "table"
+    takes_back: ClassVar[bool] = True
+    """Whether moves can be taken back here."""
 
     def __init__(
         self,
@@ -77,6 +81,7 @@ class TableScreen(Screen):
         self.table = make_table()
         self.voice = game_voice(self.table.game.name)
         self.hand = HandKeys(self)
+        self.repairs = Repairs(self)
         self.decisions = Decisions(self)
         self._bot_at: float | None = None
         self._thought: Future[Action] | None = None  # the decision of the bot on turn
@@ -97,6 +102,7 @@ class TableScreen(Screen):
             "leave": self._leave,
             "menu": self._leave,
             "undo": self._take_back,
+            "correct": self.repairs.correct,
             "cancel": lambda _: self.stage.say(ui("no-question", Category.ANSWER)),
             "next_player": lambda _: self._walk_players(1),
             "previous_player": lambda _: self._walk_players(-1),
@@ -136,9 +142,10 @@ class TableScreen(Screen):
             lines += [ui("sitting-retold", Category.ANSWER), *retold]
         for line in [*lines, *told.state(self.voice, self.view)]:
             self.stage.say(replace(line, priority=Priority.EVENT))  # in this order
-        self._tell_turn()
+        self.tell_turn()
 
-    def _tell_turn(self) -> None:
+    def tell_turn(self) -> None:
+        """Say whose turn it is, after what led to it."""
         if self.table.phase is Phase.OVER:
             self.stage.say(ui("table-over", priority=Priority.EVENT))
         elif self.table.turn == self.seat:
@@ -187,6 +194,9 @@ class TableScreen(Screen):
 
     def line_starts(self, utterance: Utterance) -> None:
         self.prompted |= utterance.supersedes == "turn"
+
+    def line_ends(self, utterance: Utterance) -> None:
+        self.repairs.line_ended()
 
     def _prompt(self) -> Phrase:
         """Tell the player that it is its turn, with the answers if the game asks something."""
@@ -301,30 +311,43 @@ class TableScreen(Screen):
     def _take_back(self, command: Command) -> None:
         """Undo the player's last decision, with all that has been done since."""
         try:
-            action = self.table.take_back(self.seat)
+            action = self.undo()
         except IllegalAction:
             self.stage.say(ui("undo-nothing", Category.ANSWER))
             return
+        self.repairs.forget()
+        done = ui("undo-done", Category.ANSWER, action=self.voice.action(action, self.view))
+        self.stage.say(done.followed_by(self.no_longer_counts))
+        self.inform(Command("table"))
+        self.tell_turn()
+
+    def undo(self) -> Action:
+        """Take back the player's last decision, without a word.
+
+        Raises:
+            IllegalAction: `nothing_to_take_back`.
+        """
+        action = self.table.take_back(self.seat)
         self.stage.question = None
         self._bot_at = self._thought = None
         self.taken_back()
         held = self.voice.hand(self.view)
         self._held = len(held)
         self.hand.cursor.follow(held)
+        return action
+
+    @property
+    def no_longer_counts(self) -> Phrase | None:
+        """What the first move taken back brings with it; None when it has been told."""
         first = self._ledger.kept and self.table.journal.undone == 1
-        self.stage.say(
-            ui(
-                "undo-done", Category.ANSWER, action=self.voice.action(action, self.view)
-            ).followed_by(ui("undo-first") if first else None)
-        )
-        self.inform(Command("table"))
-        self._tell_turn()
+        return ui("undo-first") if first else None
 
     def taken_back(self) -> None:
         """Drop what the player was about to enter; a game's own table may have something."""
 
     def _restart(self) -> None:
         self.table = self._make_table()
+        self.repairs.forget()
         self.hand.cursor.follow(())
         self._tell(self.table.start())
 
@@ -380,7 +403,13 @@ class TableScreen(Screen):
             self.table.game.name,
             hand=self.voice.hand(self.view),
             players=tuple(self.stage.locale.player_name(seat) for seat in seats),
+            corrects=self.repairs.possible,
         )
+
+    def correction(self, command: Command) -> Callable[[str], None] | None:
+        if command.name != "play" or command.arg is None or "?" in command.arg:
+            return None
+        return self.repairs.asked(Card.from_code(command.arg))
 
     def rules(self) -> tuple[str, GameOptions]:
         return self.table.game.name, self.table.options

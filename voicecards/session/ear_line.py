@@ -164,6 +164,7 @@ class EarLine:
         audio = read_audio(path)
         self.level = loudest(audio.samples)
         self._stage.speech.cut()
+        self._stage.listening.began = self._stage.outside.clock()
         self._stage.cue("listening_on")
         self._stage.cue("listening_off")
         job = self._job(audio, held=True)
@@ -205,6 +206,8 @@ class EarLine:
             self._worker.start()
         if held:
             self._asked_at = self._stage.outside.clock()
+        else:
+            self._stage.listening.began = self._stage.outside.clock() - audio.seconds
         self._jobs.put(self._job(audio, held=held))
 
     def _job(self, audio: Audio, *, held: bool) -> _Job:
