@@ -255,13 +255,23 @@ class Table:
         """What a strong bot would do in a human's place, from what that seat knows.
 
         Raises:
+            IllegalAction: as `adviser`.
+        """
+        return self.adviser(seat)()
+
+    def adviser(self, seat: Seat) -> Callable[[], Action]:
+        """A function that finds what a strong bot would do now, whatever the table does meanwhile.
+
+        Raises:
             IllegalAction: `wrong_phase` or `not_your_turn`.
         """
         if self._state is None or self.phase is not Phase.PLAYING:
             raise IllegalAction("wrong_phase", phase=self.phase)
         if seat != self._state.turn:
             raise IllegalAction("not_your_turn", turn=self._state.turn)
-        return self._choose(make_bot("expert", self.game.name), seat)
+        bot, view = make_bot("expert", self.game.name), self._state.view(seat)
+        rng = rng_for(self.seed, seat, len(self.journal.actions))
+        return lambda: bot.choose(view, rng)
 
     def _choose(self, bot: Bot, seat: Seat) -> Action:
         assert self._state is not None

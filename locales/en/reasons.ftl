@@ -70,3 +70,14 @@ reason-chance = By my count your hand { $n ->
 }.
 reason-chance-price = { reason-chance } Staying costs { COUNT($price, "chip") }, and the pot is { NUM($pot) }.
     .terse = { reason-chance }
+
+## The teacher
+
+teacher-thinks = Let me think.
+worst-play-none-yet = No hand is over yet: ask again after this one.
+worst-play-good = In the last hand, none of your decisions cost anything worth telling.
+worst-play = Your worst decision in the last hand: { $chosen }. Better: { $better }, about { $unit ->
+    [chips] { COUNT($cost, "chip") }
+   *[points] { COUNT($cost, "point") }
+} more on average.
+    .terse = { $chosen }; better { $better }, by { NUM($cost) }.

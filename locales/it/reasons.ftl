@@ -70,3 +70,14 @@ reason-chance = Secondo i miei conti la tua mano { $n ->
 }.
 reason-chance-price = { reason-chance } Per restare paghi { COUNT($price, "chip") }; il piatto è di { COUNT($pot, "chip") }.
     .terse = { reason-chance }
+
+## Il maestro
+
+teacher-thinks = Ci penso.
+worst-play-none-yet = Nessuna mano è ancora finita: chiedi di nuovo dopo questa.
+worst-play-good = Nell'ultima mano nessuna tua scelta è costata qualcosa di rilevante.
+worst-play = La tua scelta peggiore nell'ultima mano: { $chosen }. Meglio: { $better }, in media circa { $unit ->
+    [chips] { COUNT($cost, "chip") }
+   *[points] { COUNT($cost, "point") }
+} di vantaggio.
+    .terse = { $chosen }; meglio { $better }, di { NUM($cost) }.

@@ -70,3 +70,14 @@ reason-chance = По моим подсчётам, твоя рука выигры
 }.
 reason-chance-price = { reason-chance } Остаться стоит { COUNT($price, "chip", case: "acc") }, в банке { COUNT($pot, "chip") }.
     .terse = { reason-chance }
+
+## Учитель
+
+teacher-thinks = Сейчас подумаю.
+worst-play-none-yet = Ещё ни одна сдача не окончена: спроси после этой.
+worst-play-good = В последней сдаче ни одно твоё решение ничего заметного не стоило.
+worst-play = Худшее решение в последней сдаче: { $chosen }. Лучше было бы: { $better }, в среднем выгоднее примерно на { $unit ->
+    [chips] { COUNT($cost, "chip", case: "acc") }
+   *[points] { COUNT($cost, "point") }
+}.
+    .terse = { $chosen }; лучше { $better }, на { NUM($cost, gender: "n") }.

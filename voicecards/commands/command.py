@@ -110,7 +110,7 @@ _WHERE: Final = {
         step_on step_back trick_on trick_back round_on round_back replay_first replay_last what_if
     """,
     "games": """
-        next_card previous_card suit_up suit_down hand_first hand_last hint
+        next_card previous_card suit_up suit_down hand_first hand_last hint worst_play
     """,
     "bouillabaisse barbu": """
         play correct legal suit_led next_legal previous_legal table_card

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from voicecards.bots.reasons import reason_for
 from voicecards.cards import Card
 from voicecards.commands.command import Command, named_cards
 from voicecards.games.game import Action, GameError, IllegalAction, PlayCard, UnknownAction
-from voicecards.narration import reasons
 from voicecards.narration.phrase import Phrase
 from voicecards.screens.question import Question
 from voicecards.screens.screen import ui
@@ -40,7 +38,7 @@ class Decisions:
 
     def handlers(self) -> dict[str, Callable[[Command], None]]:
         """The commands that are decisions."""
-        return {"play": self.play, "hint": self._hint, **dict.fromkeys(ACTIONS, self.decide)}
+        return {"play": self.play, **dict.fromkeys(ACTIONS, self.decide)}
 
     # --- a game's own questions ------------------------------------------------------------------
 
@@ -129,16 +127,6 @@ class Decisions:
             self._stage.ask(self.whether((legal or held)[0]))
         else:
             self._stage.ask(self.which(legal or held))
-
-    def _hint(self, command: Command) -> None:
-        try:
-            action = self._screen.table.suggestion(self._screen.seat)
-        except IllegalAction as error:
-            self._screen.refuse(error)
-            return
-        view = self._screen.view
-        reason = reasons.told(reason_for(self._screen.table.game.name, action, view))
-        self._stage.say(self._screen.voice.suggestion(action, view).followed_by(reason))
 
     # --- which one? --------------------------------------------------------------------------
 

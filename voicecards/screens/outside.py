@@ -6,8 +6,8 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
+from typing import Protocol, TypeVar
 
-from voicecards.games.game import Action
 from voicecards.journal.statistics import Result
 from voicecards.journal.store import Journals
 from voicecards.sheets.folder import SheetFolder
@@ -17,11 +17,20 @@ from voicecards.store import Settings
 from voicecards.transcript import Transcript
 from voicecards.utterance import Utterance
 
+T = TypeVar("T")
 
-def at_once(decide: Callable[[], Action]) -> Future[Action]:
-    """Work a decision out now: where time is virtual, nobody waits for it."""
-    thought: Future[Action] = Future()
-    thought.set_result(decide())
+
+class Thinker(Protocol):
+    """Works something out, now or beside the loop."""
+
+    def __call__(self, work: Callable[[], T], /) -> Future[T]:
+        """Begin to work; what comes of it is in the future that is returned."""
+
+
+def at_once(work: Callable[[], T], /) -> Future[T]:
+    """Work something out now: where time is virtual, nobody waits for it."""
+    thought: Future[T] = Future()
+    thought.set_result(work())
     return thought
 
 
@@ -42,7 +51,7 @@ class Outside:
         speakers: the names of the devices that sound.
         level: how loud the loudest moment was of what was last said with the talk key held, as
             its root mean square of 16-bit samples; None where nobody measured.
-        think: works a bot's decision out; the window does it in a thread of its own.
+        think: works out what a bot decides or a teacher says; the window has a thread for it.
         copy: puts a text where other programs can take it; returns False where it cannot.
         changed: called with the name of a setting that the outside itself must follow
             (microphone, recognizer, loudspeaker, full screen).
@@ -66,7 +75,7 @@ class Outside:
     microphones: Callable[[], Sequence[str]] = lambda: ()
     speakers: Callable[[], Sequence[str]] = lambda: ()
     level: Callable[[], float | None] = lambda: None
-    think: Callable[[Callable[[], Action]], Future[Action]] = at_once
+    think: Thinker = at_once
     copy: Callable[[str], bool] = lambda text: False
     changed: Callable[[str], None] = lambda name: None
     offers_models: bool = False

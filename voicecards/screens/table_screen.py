@@ -30,6 +30,7 @@ from voicecards.screens.hand_keys import HandKeys
 from voicecards.screens.question import Question
 from voicecards.screens.repair import Repairs
 from voicecards.screens.screen import CardGroup, Picture, Screen, ui
+from voicecards.screens.teacher import Teacher
 from voicecards.table import HUMAN, Phase, Table
 from voicecards.utterance import Category, Priority, Utterance
 
@@ -44,7 +45,7 @@ DOUBLE_PRESS = 0.3
 """Seconds in which a second Enter after a play is taken for the same press."""
 LAST_CARDS = range(1, 4)
 """How many cards are left of a hand when the countdown is heard."""
-DECISIONS = {"play", "correct", "hint", "undo", "bet", "all_in", *ACTIONS}
+DECISIONS = {"play", "correct", "hint", "worst_play", "undo", "bet", "all_in", *ACTIONS}
 """Commands of those who play, which who looks on cannot give."""
 
 
@@ -83,6 +84,7 @@ class TableScreen(Screen):
         self.hand = HandKeys(self)
         self.repairs = Repairs(self)
         self.decisions = Decisions(self)
+        self.teacher = Teacher(self)
         self._bot_at: float | None = None
         self._thought: Future[Action] | None = None  # the decision of the bot on turn
         self._neighbour = 0
@@ -96,6 +98,7 @@ class TableScreen(Screen):
         return {
             **self.hand.handlers(),
             **self.decisions.handlers(),
+            **self.teacher.handlers(),
             "confirm": self.confirm,
             "start": self._start,
             "new_game": self._new_game,
@@ -185,6 +188,7 @@ class TableScreen(Screen):
             self.prompted = False
         self._bot_at = None
         self._thought = None
+        self.teacher.forget()
 
     def _count_down(self, left: int) -> None:
         """A sound of its own as the last three cards of a hand are reached."""
@@ -219,6 +223,7 @@ class TableScreen(Screen):
     # --- time ----------------------------------------------------------------------------------
 
     def update(self) -> None:
+        self.teacher.update()
         if self.watching and self.table.phase is Phase.WAITING and not self.stage.speech.busy:
             self._tell(self.table.start())
         if self.stage.question is None:
@@ -330,6 +335,7 @@ class TableScreen(Screen):
         action = self.table.take_back(self.seat)
         self.stage.question = None
         self._bot_at = self._thought = None
+        self.teacher.forget()
         self.taken_back()
         held = self.voice.hand(self.view)
         self._held = len(held)

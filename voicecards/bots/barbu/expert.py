@@ -93,6 +93,24 @@ class BarbuExpert:
         trial = Trial(_playout(rules), seen, self._insight, _judgement(view, rules, seen))
         return PLAYS[rules.deck.card(trial.best(rng, more))]
 
+    def weigh(self, view: BarbuView, rng: random.Random) -> dict[Action, float]:
+        """What each legal play gains on the average, in points over the others at the table.
+
+        Empty for decisions that are no plays.
+        """
+        if view.phase == "domino":
+            gains = _laid(view, rng, up_to(self._deals))
+            seats = view.options.players
+            return {action: sum(gain) / len(gain) / seats for action, gain in gains.items()}
+        if view.phase != "tricks":
+            return {}
+        assert view.contract
+        rules = trick_rules(view.contract, view.options, view.trump, view.doubles)
+        trial = Trial(_playout(rules), seen_tricks(rules, view), self._insight)
+        return {
+            PLAYS[rules.deck.card(i)]: gain for i, gain in trial.weigh(rng, self._deals).items()
+        }
+
 
 def _judgement(view: BarbuView, rules: Rules, seen: Seen) -> dict[Index, float]:
     """What a club player thinks of each card, as the gain over the table."""
@@ -177,6 +195,14 @@ def _contro(view: BarbuView, rng: random.Random, more: More, margin: float) -> A
 
 def _lay(view: BarbuView, rng: random.Random, more: More) -> Action:
     """Lay the card, pass, or put the ace where the deals played out go best."""
+    gains = _laid(view, rng, more)
+    best = max(view.legal, key=lambda action: sum(gains[action]))
+    usual = BarbuClub().choose(view, rng)
+    return best if _is_better(gains[best], gains[usual]) else usual
+
+
+def _laid(view: BarbuView, rng: random.Random, more: More) -> dict[Action, list[int]]:
+    """What each choice gains over the table in each deal played out, in points times seats."""
     assert view.start_rank
     rules = rules_of_domino(view.options, view.start_rank, view.doubles)
     position, unseen = seen_domino(rules, view)
@@ -202,9 +228,7 @@ def _lay(view: BarbuView, rng: random.Random, more: More) -> Action:
             scores = play_out(rules, after)
             gains[action].append(scores[seat] * seats - sum(scores))
         deals += 1
-    best = max(view.legal, key=lambda action: sum(gains[action]))
-    usual = BarbuClub().choose(view, rng)
-    return best if _is_better(gains[best], gains[usual]) else usual
+    return gains
 
 
 def _is_better(gains: Sequence[int], usual: Sequence[int]) -> bool:

@@ -50,6 +50,14 @@ class BouillabaisseExpert:
         trial = Trial(_playout(rules), seen, self._insight, judgement)
         return PLAYS[rules.deck.card(trial.best(rng, more))]
 
+    def weigh(self, view: BouillabaisseView, rng: random.Random) -> dict[Action, float]:
+        """What each legal card gains on the average, in points over the others at the table."""
+        rules = rules_of(view)
+        trial = Trial(_playout(rules), seen_of(rules, view), self._insight)
+        return {
+            PLAYS[rules.deck.card(i)]: gain for i, gain in trial.weigh(rng, self._deals).items()
+        }
+
     @staticmethod
     def _judgement(view: BouillabaisseView, rules: Rules, seen: Seen) -> dict[Index, float]:
         """What a club player thinks of each card, as the gain over the table."""

@@ -91,6 +91,21 @@ class BouillotteClub:
             return Announce()
         return action
 
+    def weigh(
+        self, view: BouillotteView, played: Action, rng: random.Random
+    ) -> dict[Action, float]:
+        """What the choices of a bet should bring from now on, in chips, the one played included.
+
+        Empty for decisions that are no bets.
+        """
+        if view.phase is not Phase.BETTING:
+            return {}
+        others = rivals(view, rng)
+        found = dict(self._choices(view, others, prod([rival.beaten() for rival in others])))
+        if isinstance(played, Raise) and played not in found:
+            found[played] = self._raise_value(view, others, played.n)
+        return found
+
     def _bluffs(self, view: BouillotteView, wins: float, rng: random.Random) -> bool:
         """Bet a hand that wins nothing by itself when at most two others could still call."""
         able = [seat for seat in view.live if view.stacks[seat] and seat != view.seat]

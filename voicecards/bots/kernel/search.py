@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from voicecards.bots.kernel.deck import Index
+from voicecards.bots.kernel.deck import Index, bits
 from voicecards.bots.kernel.endgame import Endgame, choices
 from voicecards.bots.kernel.playout import Playout
 from voicecards.bots.kernel.unseen import Seen
@@ -83,6 +83,19 @@ class Trial:
             if deals % BATCH == 0:
                 alive = self._promising(alive)
         return max(alive, key=self._liking)
+
+    def weigh(self, rng: random.Random, deals: int) -> dict[Index, float]:
+        """Try every legal card, alike ones too, in the same deals.
+
+        Returns:
+            What each gains on the average over the others at the table, in points.
+        """
+        rules = self._playout.rules
+        every = list(bits(self._seen.position.legal(rules)))
+        self.gains = {index: [] for index in every}
+        for _ in range(deals):
+            self._look(every, rng)
+        return {index: self.mean(index) / rules.seats for index in every}
 
     def mean(self, index: Index) -> float:
         """The average gain of a card over the others at the table, in points times seats."""
