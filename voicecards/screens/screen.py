@@ -43,6 +43,7 @@ class Picture:
         hand: own cards, sorted; `hand_focus` is the index of the selected one.
         playable: the cards of the hand that may be played now.
         groups: the cards on the table, in the order in which they are read.
+        chart: numbers over time, the oldest first; fewer than two are not drawn.
     """
 
     title: str
@@ -52,6 +53,7 @@ class Picture:
     hand_focus: int | None = None
     playable: frozenset[Card] = frozenset()
     groups: tuple[CardGroup, ...] = ()
+    chart: tuple[int, ...] = ()
 
 
 class Screen(ABC):

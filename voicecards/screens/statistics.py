@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
 from voicecards.commands.command import Context
@@ -10,7 +11,7 @@ from voicecards.journal.statistics import Result, by_game, by_table
 from voicecards.narration import statistics as told
 from voicecards.narration.phrase import Phrase
 from voicecards.screens.lists import Item, ListScreen
-from voicecards.screens.screen import ui
+from voicecards.screens.screen import Picture, ui
 from voicecards.utterance import Category
 
 if TYPE_CHECKING:
@@ -81,6 +82,9 @@ class GameStatisticsScreen(ListScreen):
 
     def _repeat(self) -> None:
         self.stage.say(self._focused())
+
+    def picture(self) -> Picture:
+        return replace(super().picture(), chart=tuple(r.score for r in self._results))
 
     def context(self) -> Context:
         return Context("menu", choices=len(self.items()))

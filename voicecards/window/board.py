@@ -9,6 +9,7 @@ import pygame
 
 from voicecards.cards import Card
 from voicecards.screens.screen import CardGroup, Picture
+from voicecards.window.chart import chart
 from voicecards.window.faces import draw_card
 from voicecards.window.page import Block, Paint
 from voicecards.window.text import Typesetter
@@ -95,12 +96,17 @@ class Board:
             hand = [replace(block, sinks=False) for block in hand]
             if not any(block.focus for block in (*lines, *hand)):
                 hand = [replace(block, focus=True) for block in hand]
-            return Columns([*cards, *hand, *lines])
+            return Columns([*cards, *hand, *lines, *self._chart(picture, x, width)])
         left = width * 11 // 20
         cards = self._groups(picture.groups, x, left - self._size)
         widest = len(picture.hand) * (self._card_width + self._gap) + self._mark
         below = sum(block.height for block in hand) if widest > left else 0
         return Columns([*cards, *hand], self._lines(picture, x + left, width - left), below)
+
+    def _chart(self, picture: Picture, x: int, width: int) -> list[Block]:
+        if len(picture.chart) < 2:
+            return []
+        return [chart(picture.chart, self._texts, self._theme, x, width, self._size)]
 
     # --- text ------------------------------------------------------------------------------------
 
