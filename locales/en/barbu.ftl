@@ -17,8 +17,8 @@ contract-trumps = trumps
 contract-domino = domino
 
 count-deal = { $n ->
-    [one] { NUM($n) } deal
-   *[other] { NUM($n) } deals
+    [one] { NUM($n) } hand
+   *[other] { NUM($n) } hands
 }
 count-pass = { $n ->
     [one] { NUM($n) } pass
@@ -29,7 +29,7 @@ count-double = { $n ->
    *[other] { NUM($n) } doubles
 }
 
-## The game and its deals
+## The game and its hands
 
 barbu-started = Barbu: { COUNT($players, "player") }, { COUNT($count, "card") } each, { COUNT($hands, "deal") }. From your left: { PLAYERS($seats) }.
     .terse = Barbu, { COUNT($players, "player") }.
@@ -38,8 +38,8 @@ barbu-started-watched = Barbu: { COUNT($players, "player") }, { COUNT($count, "c
     .terse = Barbu, { COUNT($players, "player") }.
     .full = Barbu: { COUNT($players, "player") }, { COUNT($count, "card") } each, { COUNT($hands, "deal") }; the highest total wins. At the table, clockwise: { PLAYERS($seats) }.
 barbu-anticlockwise = Play goes anticlockwise.
-barbu-deal = Deal { NUM($n) } of { NUM($total) }.
-    .terse = Deal { NUM($n) }.
+barbu-deal = Hand { NUM($n) } of { NUM($total) }.
+    .terse = Hand { NUM($n) }.
 barbu-deal-dealer = { PLAYER($seat) } deals.
 barbu-deal-dealer-you = You deal.
 barbu-deal-dealer-again = { "" }
@@ -49,9 +49,9 @@ barbu-deal-dealer-again-you = { "" }
 barbu-deal-leader = { "" }
     .full = { PLAYER($seat) } leads.
 barbu-where = { "" }
-    .full = Deal { NUM($n) } of { NUM($total) }.
+    .full = Hand { NUM($n) } of { NUM($total) }.
 barbu-where-contract = { "" }
-    .full = Deal { NUM($n) } of { NUM($total) }, { CONTRACT($contract) }.
+    .full = Hand { NUM($n) } of { NUM($total) }, { CONTRACT($contract) }.
 barbu-where-trick = { "" }
     .full = Trick { NUM($n) } of { NUM($count) }.
 
@@ -65,9 +65,9 @@ barbu-announced-chosen = { PLAYER($seat) } chooses { CONTRACT($contract) }. { $p
     .terse = { PLAYER($seat) }: { CONTRACT($contract) }.
 barbu-announced-chosen-you = You choose { CONTRACT($contract) }. { $prices }
     .terse = { CONTRACT($contract) }.
-barbu-trump-named = { PLAYER($seat) } names the trumps: { SUIT($suit) }.
+barbu-trump-named = { PLAYER($seat) } names trumps: { SUIT($suit) }.
     .terse = Trumps: { SUIT($suit) }.
-barbu-trump-named-you = You name the trumps: { SUIT($suit) }.
+barbu-trump-named-you = You name trumps: { SUIT($suit) }.
     .terse = Trumps: { SUIT($suit) }.
 barbu-start-named = { PLAYER($seat) } decides: suits open with the { RANK($rank) }.
     .terse = Start: the { RANK($rank) }.
@@ -96,7 +96,7 @@ barbu-awards = Places: { $awards }.
 barbu-award = { ORD($n) } { NUM($points) }
 barbu-award-others = the others { NUM($points) }
 
-## The rules of the deal
+## The rules of the hand
 
 barbu-rules = { CONTRACT($contract) }. { $prices }
 barbu-rules-unchosen = { PLAYER($seat) } has not chosen a contract yet. Left: { $contracts }.
@@ -105,7 +105,7 @@ barbu-rules-declarer = { "" }
     .full = { PLAYER($seat) } declares.
 barbu-rules-declarer-you = { "" }
     .full = You declare.
-barbu-rules-adds-up = What one card costs adds up.
+barbu-rules-adds-up = All that one card costs is added up.
     .terse = { "" }
 barbu-rules-slam =
     { $what ->
@@ -116,8 +116,8 @@ barbu-rules-slam =
     }
     .terse = { "" }
 barbu-rules-trump = Trumps: { SUIT($suit) }.
-barbu-rules-trump-open = { PLAYER($seat) } has not named the trumps yet.
-barbu-rules-trump-open-you = You have not named the trumps yet.
+barbu-rules-trump-open = { PLAYER($seat) } has not named trumps yet.
+barbu-rules-trump-open-you = You have not named trumps yet.
 barbu-rules-start = Each suit opens with its { RANK($rank) }.
 barbu-rules-start-open = { PLAYER($seat) } has not said yet which rank opens the suits.
 barbu-rules-start-open-you = You have not said yet which rank opens the suits.
@@ -134,7 +134,7 @@ barbu-rules-second =
        *[yes] An ace brings a second turn.
     }
     .terse = { "" }
-barbu-rules-early = The deal ends with the last card that costs.
+barbu-rules-early = The hand ends with the last card that costs.
     .terse = { "" }
 barbu-lead-only-suit-left = Nobody may lead { $suits } while holding anything else.
     .terse = { "" }
@@ -160,7 +160,7 @@ barbu-contro-declarer-only-you = { "" }
     .full = Only the declarer may be doubled: you.
 barbu-contro-owed =
     { $automatic ->
-        [yes] You still owe { PLAYER($seat) } { COUNT($missing, "double") }, with { COUNT($hands, "deal") } left: you double by yourself.
+        [yes] You still owe { PLAYER($seat) } { COUNT($missing, "double") }, with { COUNT($hands, "deal") } left: the game doubles for you.
        *[no] You still owe { PLAYER($seat) } { COUNT($missing, "double") }, with { COUNT($hands, "deal") } left.
     }
 barbu-doubles = { PLAYER($seat) } doubles { PLAYER($target) }.
@@ -175,7 +175,7 @@ barbu-passes = { PLAYER($seat) } passes.
 barbu-passes-you = You pass.
 barbu-contro-done = { PLAYER($seat) } says no more.
 barbu-contro-done-you = You say no more.
-barbu-contro-closed = That was the doubling.
+barbu-contro-closed = The doubling is over.
     .terse = Doubling over.
 barbu-contro-none = Nobody doubles.
 barbu-doubles-none = Nobody has doubled.
@@ -234,7 +234,7 @@ barbu-settled-you-even =
 
 barbu-ask-contract = Your turn: choose the contract.
     .terse = Which contract?
-barbu-ask-trump = Your turn: name the trumps.
+barbu-ask-trump = Your turn: which suit is trumps?
     .terse = Which trumps?
 barbu-ask-start-rank = Your turn: which rank opens the suits?
     .terse = Which rank?
@@ -258,7 +258,7 @@ barbu-choice-high = high, above the king
 barbu-choice-low = low, below the lowest card
 barbu-hint = My advice: { $action }.
 barbu-turn-contract = { PLAYER($seat) } chooses the contract.
-barbu-turn-trump-suit = { PLAYER($seat) } names the trumps.
+barbu-turn-trump-suit = { PLAYER($seat) } names trumps.
 barbu-turn-start-rank = { PLAYER($seat) } decides which rank opens the suits.
 barbu-turn-contro = { PLAYER($seat) } decides about doubling.
 
@@ -282,9 +282,9 @@ barbu-turn-lead-barred = Your turn: you lead, but not { $suits }.
 barbu-turn-trump = Your turn: { SUIT($suit) }, you have none and must trump.
     .full = Your turn: { SUIT($suit) }, you have none and must trump. { PLAYER($seat) } is winning it with { CARD($top, art: "def") }. You can play { HAND($cards) }.
 barbu-turn-higher = Your turn: { SUIT($suit) }, higher than { CARD($top, art: "def") }.
-    .full = Your turn: { SUIT($suit) }, higher than { CARD($top, art: "def") } of { PLAYER($seat) }. You can play { HAND($cards) }.
+    .full = Your turn: { SUIT($suit) }, higher than { CARD($top, art: "def") }, which { PLAYER($seat) } played. You can play { HAND($cards) }.
 barbu-legal-trump = You have no { SUIT($suit) } and must trump. { HAND($cards) }.
-barbu-last-trick-none = No trick yet in this deal.
+barbu-last-trick-none = No trick yet in this hand.
 barbu-table-bare = No cards on the table yet.
 
 ## What is taken
@@ -295,7 +295,7 @@ barbu-item-barbu = the Barbu
 barbu-item-last-trick = the last trick
 barbu-item-second-last-trick = the last trick but one
 barbu-item-place = { ORD($n) } place
-barbu-item-unplaced = not out
+barbu-item-unplaced = cards still in hand
 
 ## Domino
 
@@ -369,7 +369,7 @@ barbu-suit-complete-row = { SUIT($suit) }: complete.
 barbu-suits-only = The digits from one to four read the four suits.
 barbu-ends = { SUIT($suit) }: { RANK($lower) } or { RANK($upper) }.
 barbu-ends-one = { SUIT($suit) }: { RANK($rank) }.
-barbu-ends-closed = { SUIT($suit) }: not open, needs its { RANK($rank) }.
+barbu-ends-closed = { SUIT($suit) }: not open, needs the { RANK($rank) }.
 barbu-passed-last = Passed last time: { PLAYERS($seats) }.
 barbu-needs = { CARD($card, art: "def") } waits for { $waits }.
     .terse = { CARD($card) }: { $waits }.
@@ -387,13 +387,13 @@ barbu-since = The last cards.
     .terse = { "" }
 barbu-since-nothing = No card has been laid yet.
 barbu-no-suit-led = No suit is led in a domino.
-barbu-no-domino = This deal is not a domino.
+barbu-no-domino = This hand is not a domino.
 
 ## Scores
 
-barbu-scored = End of deal { NUM($n) }: { CONTRACT($contract) }.
-    .terse = Deal { NUM($n) }, { CONTRACT($contract) }.
-    .full = End of deal { NUM($n) } of { NUM($total) }: { CONTRACT($contract) }.
+barbu-scored = End of hand { NUM($n) }: { CONTRACT($contract) }.
+    .terse = Hand { NUM($n) }, { CONTRACT($contract) }.
+    .full = End of hand { NUM($n) } of { NUM($total) }: { CONTRACT($contract) }.
 barbu-scored-early = Nothing was left to take.
     .terse = { "" }
 barbu-slam =
@@ -418,27 +418,27 @@ barbu-score-line-doubled = { PLAYER($seat) }: { $captured }, { $before }; with d
     .terse = { PLAYER($seat) }: { $worth }, total { NUM($total) }.
 barbu-score-line-doubled-zero = { PLAYER($seat) }: { $captured }; with doubles { $worth }, total { NUM($total) }.
     .terse = { PLAYER($seat) }: { $worth }, total { NUM($total) }.
-barbu-so-far = In this deal: { $captured }.
-    .full = In this deal: { $captured }, { $worth }.
-barbu-so-far-nothing = In this deal: { $captured }.
-barbu-so-far-you = You, in this deal: { $captured }.
-    .full = You, in this deal: { $captured }, { $worth }.
-barbu-so-far-you-nothing = You, in this deal: { $captured }.
+barbu-so-far = In this hand: { $captured }.
+    .full = In this hand: { $captured }, { $worth }.
+barbu-so-far-nothing = In this hand: { $captured }.
+barbu-so-far-you = You, in this hand: { $captured }.
+    .full = You, in this hand: { $captured }, { $worth }.
+barbu-so-far-you-nothing = You, in this hand: { $captured }.
 barbu-so-far-row = { PLAYER($seat) }: { $captured }.
     .full = { PLAYER($seat) }: { $captured }, { $worth }.
 barbu-so-far-row-nothing = { PLAYER($seat) }: { $captured }.
-barbu-scores-none = No deal is finished: everybody at zero.
-barbu-scores-after = After deal { NUM($n) } of { NUM($total) }.
+barbu-scores-none = No hand is finished: everybody at zero.
+barbu-scores-after = After hand { NUM($n) } of { NUM($total) }.
     .terse = { "" }
-barbu-scores-present = Deal { NUM($n) }, { CONTRACT($contract) }, so far.
-barbu-scores-deal = Deal { NUM($n) }, { CONTRACT($contract) }: { $scores }.
+barbu-scores-present = Hand { NUM($n) }, { CONTRACT($contract) }, so far.
+barbu-scores-deal = Hand { NUM($n) }, { CONTRACT($contract) }: { $scores }.
 barbu-scores-deal-earlier = { "" }
     .full = { barbu-scores-deal }
-barbu-scores-earlier = Earlier deals: with full detail.
+barbu-scores-earlier = Earlier hands: with full detail.
     .full = { "" }
 barbu-scores-item = { PLAYER($seat) } { NUM($n) }
 barbu-player-declares = { "" }
-    .full = Declarer of this deal.
+    .full = Declarer of this hand.
 barbu-left-now = Now { CONTRACT($contract) }, dealt by { PLAYER($seat) }. Contracts left.
 barbu-left-now-you = Now { CONTRACT($contract) }, dealt by you. Contracts left.
 barbu-left-row = { PLAYERS($seats) }: { $contracts }.
@@ -491,7 +491,7 @@ refused-contro-only-declarer = Only the declarer can be doubled at this table: {
 refused-contro-redouble-off = There is no redoubling at this table.
 refused-contro-not-doubled-by-target = { PLAYER($seat) } has not doubled you.
 refused-phase-contract = First choose the contract.
-refused-phase-trump = First name the trumps.
+refused-phase-trump = First name the trump suit.
 refused-phase-start-rank = First say which rank opens the suits.
 refused-phase-contro = First double or pass.
 refused-phase-ace = First say whether the ace is high or low.
@@ -500,8 +500,8 @@ refused-phase-domino = Now you can only lay a card.
 
 ## Help
 
-help-barbu = Barbu. Each player leads each contract once; penalties lower your score and the highest total wins. { KEYOF("rules") } tells the contract of this deal and what it costs, { KEYOF("contracts_left") } which contracts everybody has still to lead.
-help-barbu-keys = Decisions. When you choose a contract, the trumps or whom to double, press the number of an answer, or walk the answers with { KEYOF("previous_item") } and { KEYOF("next_item") } and press { KEYOF("confirm") }. { KEYOF("contro") } doubles, { KEYOF("pass") } passes, in a domino too. { KEYOF("open_ends") } tells what each suit of a domino takes next, { KEYOF("needs") } what the card you are on still waits for, { KEYOF("passed") } who has passed, and a digit from one to four how one suit lies. Every card of a domino has its note: the nearer the ace, the higher.
+help-barbu = Barbu. Each player leads each contract once; penalties lower your score and the highest total wins. { KEYOF("rules") } tells the contract of this hand and what it costs, { KEYOF("contracts_left") } which contracts everybody has still to lead.
+help-barbu-keys = Decisions. When you choose a contract, the trump suit or whom to double, press the number of an answer, or walk the answers with { KEYOF("previous_item") } and { KEYOF("next_item") } and press { KEYOF("confirm") }. { KEYOF("contro") } doubles, { KEYOF("pass") } passes, in a domino too. { KEYOF("open_ends") } tells what each suit of a domino takes next, { KEYOF("needs") } what the card you are on still waits for, { KEYOF("passed") } who has passed, and a digit from one to four how one suit lies. Every card of a domino has its note: the nearer the ace, the higher.
 
 ## The notes of the domino
 

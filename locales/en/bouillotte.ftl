@@ -135,7 +135,13 @@ turned =
         [one] Turned card: { CARDS($cards) }.
        *[other] Turned cards: { CARDS($cards) }.
     }
+    .terse =
+        { $count ->
+            [one] Turned: { CARDS($cards) }.
+           *[other] Turned: { CARDS($cards) }.
+        }
 turned-second = Second turned card: { CARD($card) }.
+    .terse = Second: { CARD($card) }.
     .full = Second turned card: { CARD($card) }, after { CARD($old, art: "def") }.
 turned-down =
     { $n ->
@@ -146,7 +152,7 @@ turned-down =
 turned-one-more-down = The second is still face down.
     .terse = { "" }
 turned-changed = The turned card changes: { CARD($card) } instead of { CARD($old, art: "def") }. All speak again.
-    .terse = New turned card: { CARD($card) }.
+    .terse = Changed: { CARD($card) }.
 betting-first = { PLAYER($seat) } speaks first.
 betting-round = Betting round { NUM($round) }, the pot is { NUM($pot) }.
     .terse = Round { NUM($round) }, pot { NUM($pot) }.

@@ -14,4 +14,4 @@ character-steady-help = They go for what is sure: better a small loss now than a
 character-daring = daredevils
 character-daring-help = They love a venture: where much can be won they forget how much can be lost.
 character-doubler = doublers
-character-doubler-help = They say contro whenever they can, and are not always right.
+character-doubler-help = They double whenever they can, and are not always right.

@@ -2,41 +2,41 @@
 
 reason-only-card = It is the only card you may play.
 reason-only-choice = There is nothing else to choose.
-reason-none-out = No other card of { SUIT($suit) } is left in any hand.
-reason-none-higher = No higher card of { SUIT($suit) } is left in any hand.
-reason-early = No higher card of { SUIT($suit) } is left in any hand: it takes the trick, and that would cost more later.
+reason-none-out = No other { SUIT($suit, number: "one") } is left in any hand.
+reason-none-higher = No higher { SUIT($suit, number: "one") } is left in any hand.
+reason-early = No higher { SUIT($suit, number: "one") } is left in any hand: it takes the trick, and that would cost more later.
     .terse = It would cost more later.
 reason-all-higher = { $out ->
-    [one] The only other card of { SUIT($suit) } is higher: it takes the trick from you.
+    [one] The only other { SUIT($suit, number: "one") } is higher: it takes the trick from you.
    *[other] All { NUM($out) } { SUIT($suit) } in the other hands are higher: somebody must take the trick from you.
 }
     .terse = All that are left are higher.
 reason-some-higher = { $out ->
-    [one] The only other card of { SUIT($suit) } is higher.
+    [one] The only other { SUIT($suit, number: "one") } is higher.
    *[other] Of the { NUM($out) } { SUIT($suit) } in the other hands, { $n ->
         [one] one is higher
        *[other] { NUM($n) } are higher
     }.
 }
 reason-beats = It beats { CARD($card, art: "def") }.
-reason-must-beat = Every card of { SUIT($suit) } you hold goes over what lies there.
+reason-must-beat = Every { SUIT($suit, number: "one") } you hold beats what lies there.
 reason-nothing-beats = Nothing you hold beats { CARD($card, art: "def") }.
 reason-saves = It saves { CARD($card, art: "def") } for a better trick.
 reason-highest-below = It is your highest card below { CARD($card, art: "def") }: the trick goes to somebody else, and a high card with it.
     .terse = It is your highest below { CARD($card, art: "def") }.
 reason-below = It stays below { CARD($card, art: "def") }.
 reason-takes-last = You play last: it takes the trick.
-reason-must-take = Whatever you play takes this trick.
+reason-must-take = Whatever you play, the trick is yours.
 reason-takes-free = You play last, and the trick costs nothing.
 reason-takes-cost = You play last, and taking the trick costs only { COUNT($points, "point") }.
 reason-cannot-take = You have no { SUIT($suit) }, so it cannot take the trick.
 reason-gives = It gives { COUNT($points, "point") } to whoever takes the trick.
 reason-rids = It cannot take the trick, and it leaves your hand while { $n ->
-    [one] one lower card of { SUIT($suit) } is
+    [one] one lower { SUIT($suit, number: "one") } is
    *[other] { NUM($n) } lower { SUIT($suit) } are
 } still in other hands.
     .terse = { $n ->
-        [one] One lower card of { SUIT($suit) } is still out.
+        [one] One lower { SUIT($suit, number: "one") } is still out.
        *[other] { NUM($n) } lower { SUIT($suit) } are still out.
     }
 reason-holds = You hold { CARD($card, art: "def") }.

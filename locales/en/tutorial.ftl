@@ -86,7 +86,7 @@ lesson-bouillabaisse-scores = And the points? Press { KEYOF("scores") }, or say:
     .done = Now you know enough to begin: stay under the highest card, and throw away what is dangerous when you cannot follow suit.
 
 lesson-barbu-start = Barbu is a row of small games, each with its own task. The highest total wins. To begin, press { KEYOF("confirm") }, or hold { KEYOF("talk") } and say: { $say }.
-lesson-barbu-rules = What is the task of this deal? Press { KEYOF("rules") }, or say: { $say }.
+lesson-barbu-rules = What is the task of this hand? Press { KEYOF("rules") }, or say: { $say }.
     .done = One single card costs points, the king of hearts, called the Barbu. Whoever takes him pays.
 lesson-barbu-hand = Now your cards: { KEYOF("hand") }, or say: { $say }.
     .done = You hold the king of hearts yourself. He must go into a trick that somebody else takes.
@@ -94,7 +94,7 @@ lesson-barbu-under = Diamonds were led, and the king is the highest. { CARD($car
     .why = { CARD($card, art: "def") } is the highest diamond that does not take this trick: get rid of her.
 lesson-barbu-king = Clubs were led, and you hold none: you may play anything. Now { CARD($card, art: "def") }! Or say: { $say }.
     .why = You may not get such a chance again: { CARD($card, art: "def") }.
-lesson-barbu-domino = The Barbu has fallen, and the deal was over. This one is a domino: no tricks, everybody tries to get rid of cards. What does it bring? Press { KEYOF("rules") }, or say: { $say }.
+lesson-barbu-domino = The Barbu has fallen, and that ended the hand. The next one is a domino: no tricks, everybody tries to get rid of cards. What does it bring? Press { KEYOF("rules") }, or say: { $say }.
 lesson-barbu-ends = What fits? Press { KEYOF("open_ends") }, or say: { $say }.
     .done = Each suit begins with the ten and grows both ways.
 lesson-barbu-fits = { KEYOF("next_legal") } goes to a card of yours that fits. Press it.

@@ -142,7 +142,13 @@ turned =
         [one] Carta scoperta: { CARDS($cards) }.
        *[other] Carte scoperte: { CARDS($cards) }.
     }
+    .terse =
+        { $count ->
+            [one] Scoperta: { CARDS($cards) }.
+           *[other] Scoperte: { CARDS($cards) }.
+        }
 turned-second = Seconda carta scoperta: { CARD($card) }.
+    .terse = Seconda: { CARD($card) }.
     .full = Seconda carta scoperta: { CARD($card) }, dopo { CARD($old, art: "def") }.
 turned-down =
     { $n ->
@@ -153,7 +159,7 @@ turned-down =
 turned-one-more-down = La seconda è ancora coperta.
     .terse = { "" }
 turned-changed = La carta scoperta cambia: { CARD($card) } al posto { CARD($old, case: "of") }. Si parla di nuovo.
-    .terse = Nuova carta scoperta: { CARD($card) }.
+    .terse = Cambia: { CARD($card) }.
 betting-first = Comincia { PLAYER($seat) }.
 betting-round = { ORD($round) } giro di puntate, il piatto è di { NUM($pot) }.
     .terse = { ORD($round) } giro, piatto { NUM($pot) }.
@@ -227,9 +233,9 @@ bet-fold = { PLAYER($seat) } lascia.
 bet-fold-you = Lasci.
     .full = Lasci. { players-left }
 bet-fold-free = { PLAYER($seat) } lascia.
-    .full = { PLAYER($seat) } lascia, benché parola fosse gratis. { players-left }
+    .full = { PLAYER($seat) } lascia, anche se parola era gratis. { players-left }
 bet-fold-free-you = Lasci.
-    .full = Lasci, benché parola fosse gratis. { players-left }
+    .full = Lasci, anche se parola era gratis. { players-left }
 brelan-named =
     { $brelan ->
         [carre] carré
@@ -288,8 +294,8 @@ all-passed-redeal = Tutti hanno detto parola: si danno altre carte, e il piatto 
     .full = Tutti hanno detto parola: si danno altre carte, e il piatto di { NUM($pot) } resta.
 uncalled =
     { $amount ->
-        [one] { COUNT($amount, "chip") }, che nessuno ha pareggiato, torna { PLAYER($seat, case: "to") }.
-       *[other] { COUNT($amount, "chip") }, che nessuno ha pareggiato, tornano { PLAYER($seat, case: "to") }.
+        [one] { COUNT($amount, "chip") }, che nessuno ha chiamato, torna { PLAYER($seat, case: "to") }.
+       *[other] { COUNT($amount, "chip") }, che nessuno ha chiamato, tornano { PLAYER($seat, case: "to") }.
     }
     .terse = Indietro { PLAYER($seat, case: "to") }: { NUM($amount) }.
 showdown = Si scoprono le carte.

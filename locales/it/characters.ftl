@@ -14,4 +14,4 @@ character-steady-help = Vanno sul sicuro: meglio perdere poco adesso che forse m
 character-daring = temerari
 character-daring-help = Amano il rischio: dove si può vincere tanto, scordano quanto si può perdere.
 character-doubler = patiti del contro
-character-doubler-help = Dicono contro appena possono, e non sempre a ragione.
+character-doubler-help = Danno il contro appena possono, e non sempre a ragione.

@@ -3,11 +3,11 @@
 menu-item-statistics = Statistiche
 stats-title = Statistiche.
 stats-of-game = { GAME($game) }.
-stats-none = Nessuna partita finita conta ancora. Non contano le prove, le partite in cui hai annullato una mossa e quelle solo ascoltate.
+stats-none = Nessuna partita finita conta ancora. Non contano quelle per esercizio, quelle in cui hai annullato una mossa e quelle solo ascoltate.
 stats-write = Scrivi una tabella per altri programmi
 stats-written = Scritto: il file "statistics" è accanto alle tue impostazioni. Il comando "doctor" dice dove.
 stats-unwritable = Qui la tabella non si può scrivere.
-help-stats = Qui si contano le partite giocate fino in fondo, gioco per gioco, e poi per punteggio e avversari. Non contano le prove, le partite in cui hai annullato una mossa e quelle solo ascoltate.
+help-stats = Qui si contano le partite giocate fino in fondo, gioco per gioco, e poi per punteggio e avversari. Non contano quelle per esercizio, quelle in cui hai annullato una mossa e quelle solo ascoltate.
 
 stats-game = { GAME($game) }: { $played ->
     [one] una partita

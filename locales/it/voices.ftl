@@ -68,7 +68,7 @@ history-kind =
         [score] Punti
         [answer] Risposte
         [error] Avvisi
-        [menu] Menù
+        [menu] Menu
         [help] Aiuto
        *[all] Tutto
     }, { COUNT($count, "line") }:

@@ -143,7 +143,13 @@ turned =
         [one] Открытая карта: { CARDS($cards) }.
        *[other] Открытые карты: { CARDS($cards) }.
     }
+    .terse =
+        { $count ->
+            [one] Открыта: { CARDS($cards) }.
+           *[other] Открыты: { CARDS($cards) }.
+        }
 turned-second = Вторая открытая карта: { CARD($card) }.
+    .terse = Вторая: { CARD($card) }.
     .full = Вторая открытая карта: { CARD($card) }, после { CARD($old, case: "gen") }.
 turned-down =
     { $n ->
@@ -154,7 +160,7 @@ turned-down =
 turned-one-more-down = Вторая ещё закрыта.
     .terse = { "" }
 turned-changed = Открытая карта меняется: { CARD($card) } вместо { CARD($old, case: "gen") }. Все говорят снова.
-    .terse = Новая открытая карта: { CARD($card) }.
+    .terse = Новая открытая: { CARD($card) }.
 betting-first = Начинает { PLAYER($seat) }.
 betting-round = { ORD($round) } круг ставок, в банке { NUM($pot, gender: "f") }.
     .terse = { ORD($round) } круг, банк { NUM($pot, gender: "f") }.

@@ -3,8 +3,8 @@
 reason-only-card = Других карт, которыми можно ходить, нет.
 reason-only-choice = Выбирать больше не из чего.
 reason-none-out = Ни у кого больше нет { SUIT($suit, case: "gen") }.
-reason-none-higher = Карт { SUIT($suit, case: "gen") } старше ни у кого нет.
-reason-early = Карт { SUIT($suit, case: "gen") } старше ни у кого нет: взятка твоя, но позже она обошлась бы дороже.
+reason-none-higher = Карт { SUIT($suit, case: "gen") } старше этой ни у кого нет.
+reason-early = Карт { SUIT($suit, case: "gen") } старше этой ни у кого нет: взятка твоя, но позже она обошлась бы дороже.
     .terse = Позже обошлось бы дороже.
 reason-all-higher = { $out ->
     [one] Единственная карта { SUIT($suit, case: "gen") } у других старше: взятка уйдёт.
@@ -23,7 +23,7 @@ reason-highest-below = Это старшая из твоих карт ниже {
     .terse = Старшая из тех, что ниже { CARD($card, case: "gen") }.
 reason-below = Остаётся ниже { CARD($card, case: "gen") }.
 reason-takes-last = Твой ход последний: взятка твоя.
-reason-must-take = Любой твой ход берёт эту взятку.
+reason-must-take = Любая твоя карта возьмёт эту взятку.
 reason-takes-free = Твой ход последний, а взятка ничего не стоит.
 reason-takes-cost = Твой ход последний, а взятка стоит только { COUNT($points, "point") }.
 reason-cannot-take = У тебя нет { SUIT($suit, case: "gen") }: этой картой взятку не взять.
@@ -74,9 +74,9 @@ reason-chance-price = { reason-chance } Остаться стоит { COUNT($pri
 ## Учитель
 
 teacher-thinks = Сейчас подумаю.
-worst-play-none-yet = Ещё ни одна сдача не окончена: спроси после этой.
-worst-play-good = В последней сдаче ни одно твоё решение ничего заметного не стоило.
-worst-play = Худшее решение в последней сдаче: { $chosen }. Лучше было бы: { $better }, в среднем выгоднее примерно на { $unit ->
+worst-play-none-yet = Ещё ни одна раздача не окончена: спроси после этой.
+worst-play-good = В прошлой раздаче ни одно твоё решение ничего заметного не стоило.
+worst-play = Худшее решение в прошлой раздаче: { $chosen }. Лучше было бы: { $better }, в среднем выгоднее примерно на { $unit ->
     [chips] { COUNT($cost, "chip", case: "acc") }
    *[points] { COUNT($cost, "point") }
 }.

@@ -95,7 +95,7 @@ def test_how_many_deals_there_are():
     assert_told(
         GAME,
         LEADERS,
-        {"en": "{n} deals", "it": "{n} mani", "ru": "{n} раздачи"},
+        {"en": "{n} hands", "it": "{n} mani", "ru": "{n} раздачи"},
         n=PLAYERS * 6,
     )
 
@@ -243,7 +243,7 @@ def test_how_long_a_suit_lasts():
         GAME,
         ADVICE,
         {
-            "en": "once in four deals out of five, and a second time in only one out of six",
+            "en": "once in four hands out of five, and a second time in only one out of six",
             "it": "quattro volte su cinque tutti gli altri possono rispondere una volta, e "
             "soltanto una volta su sei possono rispondere una seconda",
             "ru": "в четырёх раздачах из пяти все остальные могут ответить один раз, а второй "
@@ -259,7 +259,7 @@ def test_how_often_one_has_no_queen_and_how_often_the_barbu():
         GAME,
         ADVICE,
         {
-            "en": "none of the four queens in three deals out of ten",
+            "en": "none of the four queens in three hands out of ten",
             "it": "Tre volte su dieci non hai nessuna delle quattro donne",
             "ru": "В трёх раздачах из десяти у тебя не будет ни одной из четырёх дам",
         },
@@ -268,7 +268,7 @@ def test_how_often_one_has_no_queen_and_how_often_the_barbu():
         GAME,
         ADVICE,
         {
-            "en": "it is dealt to you in one deal out of four",
+            "en": "it is dealt to you in one hand out of four",
             "it": "ti capita una mano su quattro",
             "ru": "достаётся тебе в одной раздаче из четырёх",
         },

@@ -31,8 +31,8 @@ from voicecards.locale import languages
         (
             "scores",
             "en",
-            "After deal two of twenty-four. You: minus fifteen. Ben: minus twenty. Alice: minus "
-            "thirty-five. Carol: minus fifty. You, in this deal: nothing.",
+            "After hand two of twenty-four. You: minus fifteen. Ben: minus twenty. Alice: minus "
+            "thirty-five. Carol: minus fifty. You, in this hand: nothing.",
         ),
         (
             "scores_details",
@@ -59,7 +59,7 @@ def test_answers(code, lang, text):
 
 def test_a_player_in_full_declares_and_has_points():
     assert answer("player:1", FOLLOW, "en", "full").endswith("one queen, minus twenty.")
-    assert answer("player:3", FOLLOW, "en", "full").endswith("Declarer of this deal.")
+    assert answer("player:3", FOLLOW, "en", "full").endswith("Declarer of this hand.")
 
 
 def test_last_tricks_follow_the_direction_of_play():
@@ -119,7 +119,7 @@ def test_who_looks_on_gets_every_answer_and_no_hand():
     assert answer("legal", hand_of("domino", *HANDS), seat=SPECTATOR) == (
         "Spectators do not see the hands."
     )
-    assert "in this deal" not in answer("scores", FOLLOW, seat=SPECTATOR)
+    assert "in this hand" not in answer("scores", FOLLOW, seat=SPECTATOR)
 
 
 def test_after_the_end_every_question_still_has_an_answer():

@@ -194,7 +194,7 @@ def test_what_another_player_is_deciding(state, lang, text):
             "ru",
             "Контракт ещё не выбран, выбирает Анна. Остались: без взяток, салат, козыри и домино.",
         ),
-        ("open_ends", "en", "This deal is not a domino."),
+        ("open_ends", "en", "This hand is not a domino."),
         ("player:1", "en", "Alice: two cards, zero points."),
         ("scores", "it", "Nessuna mano finita: tutti a zero."),
         ("hand", "en", "Seven of clubs and eight of diamonds."),

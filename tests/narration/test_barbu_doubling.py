@@ -84,7 +84,7 @@ def test_the_end_lists_the_doubles_in_full():
     state = begin()
     lines = heard(state, "contro:3 pass contro:0 pass pass redouble:0 pass", "en", "full")
     assert lines[-1] == (
-        "That was the doubling. You doubled Carol and were redoubled. Alice doubled you."
+        "The doubling is over. You doubled Carol and were redoubled. Alice doubled you."
     )
     state = begin()
     lines = heard(state, "contro:3 contro:2 pass pass pass redouble:0 pass", "it", "full")
@@ -96,7 +96,7 @@ def test_the_end_lists_the_doubles_in_full():
 
 def test_doubles_owed_are_told_to_their_owner_alone():
     owed = ControOwed(seat=0, declarer=3, missing=1, hands=2, audience=frozenset({0}))
-    assert line(owed, begin()) == "You still owe Carol one double, with two deals left."
+    assert line(owed, begin()) == "You still owe Carol one double, with two hands left."
     owed = ControOwed(seat=0, declarer=3, missing=2, hands=2, audience=frozenset({0}))
     assert line(owed, begin(), "it") == (
         "Devi ancora due contro a Carla, e hai solo due mani: lo dà il gioco per te."
@@ -142,7 +142,7 @@ def test_the_question_in_full_names_contract_and_declarer():
         "No tricks, Carol declares. Do you double? Three: double Carol. Four: pass."
     )
     options = table(contro_mode="against_declarer", contro_minimum="1")
-    assert "You still owe the declarer one double, with six deals left." in (
+    assert "You still owe the declarer one double, with six hands left." in (
         prompt(begin(options=options), "en", "full")
     )
 

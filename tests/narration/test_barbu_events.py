@@ -35,7 +35,7 @@ def announced(contract, how="fixed", seat=1, **options):
     [
         (
             "en",
-            "Barbu: three players, ten cards each, eighteen deals. From your left: Alice and Ben. "
+            "Barbu: three players, ten cards each, eighteen hands. From your left: Alice and Ben. "
             "Play goes anticlockwise. Left out of the game: the seven of clubs and the seven of "
             "diamonds.",
         ),
@@ -89,7 +89,7 @@ def started(number=7, dealer=1, new=True, chooser=None, leader=2):
 @pytest.mark.parametrize(
     ("event", "lang", "detail", "text"),
     [
-        (started(), "en", "normal", "Deal seven of twenty-four. Alice deals."),
+        (started(), "en", "normal", "Hand seven of twenty-four. Alice deals."),
         (started(), "it", "full", "Settima mano di ventiquattro. Dà le carte Anna. Apre Bruno."),
         (started(), "ru", "terse", "Седьмая раздача. Сдаёт Анна."),
         (
@@ -98,12 +98,12 @@ def started(number=7, dealer=1, new=True, chooser=None, leader=2):
             "full",
             "Седьмая раздача из двадцати четырёх. Сдаёшь ты. Заходит Анна.",
         ),
-        (started(new=False), "en", "normal", "Deal seven of twenty-four."),
+        (started(new=False), "en", "normal", "Hand seven of twenty-four."),
         (
             started(new=False, leader=0),
             "en",
             "full",
-            "Deal seven of twenty-four. Alice deals again.",
+            "Hand seven of twenty-four. Alice deals again.",
         ),
         (
             started(21, chooser=1),

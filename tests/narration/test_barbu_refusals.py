@@ -192,7 +192,7 @@ def test_does_not_fit_when_one_end_is_left():
         ("no_tricks", "ru", "Контракт без взяток уже сыгран. Остались: козыри и домино."),
         ("salade", "en", "Salad: not played at this table. Left: trumps and domino."),
         ("salade", "it", "Insalata: a questo tavolo non si gioca. Restano: briscola e domino."),
-        ("salade", "ru", "Контракта салат за этим столом нет. Остались: козыри и домино."),
+        ("salade", "ru", "Салат: такого контракта за этим столом нет. Остались: козыри и домино."),
     ],
 )
 def test_contract_not_available(code, lang, text):
@@ -223,7 +223,7 @@ def test_rank_not_available(lang, text):
         (
             contro(contract="trumps", dealer=0),
             "JH",
-            "First name the trumps.",
+            "First name the trump suit.",
             "Сначала назови козыри.",
         ),
         (contro(), "JH", "First double or pass.", "Сначала контра или пас."),

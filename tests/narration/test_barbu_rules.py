@@ -35,7 +35,7 @@ from tests.narration.barbu_tricks import FOLLOW, HANDS, trumps
             "salade",
             "en",
             "Salad. Penalties: each trick five, each heart ten, each queen twenty and the king of "
-            "hearts fifty. What one card costs adds up. Slam: taking all the tricks brings two "
+            "hearts fifty. All that one card costs is added up. Slam: taking all the tricks brings two "
             "hundred and fifty points.",
         ),
         (
@@ -62,7 +62,7 @@ def test_the_rules_of_each_contract(contract, lang, text):
             {"suit_lead": "after_discard", "barbu_suit": "S"},
             "lead spades and hearts while",
         ),
-        ("barbu", {"stop_when_decided": "yes"}, "The deal ends with the last card that costs."),
+        ("barbu", {"stop_when_decided": "yes"}, "The hand ends with the last card that costs."),
         ("no_tricks", {"contro_mode": "all_pairs"}, "costs five points. Slam"),
         ("domino", {"domino_second_turn_optional": "yes"}, "a second turn, which may be refused."),
         ("domino", {"domino_ace": "low"}, "Aces go below the lowest cards."),

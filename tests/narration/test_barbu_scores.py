@@ -145,7 +145,7 @@ QUEENS = scored(
         (
             "en",
             "normal",
-            "End of deal twenty-one: no queens. You: two queens, minus forty, total minus one "
+            "End of hand twenty-one: no queens. You: two queens, minus forty, total minus one "
             "hundred and forty. Alice: nothing, total minus one hundred. Ben: one queen, minus "
             "twenty, total minus one hundred and twenty. Carol: one queen, minus twenty, total "
             "minus one hundred and twenty.",
@@ -211,9 +211,9 @@ def test_the_end_of_a_domino_tells_places():
     rows = [[("place", 1, 100)], [("place", 3, 0)], [("place", 2, 50)], [("place", 3, 0)]]
     event = scored(rows, (100, 0, 50, 0), contract="domino", early=True)
     assert line(event, STATE) == (
-        "End of deal twenty-one: domino. You: first place, plus one hundred, total zero. Alice: "
-        "not out, total minus one hundred. Ben: second place, plus fifty, total minus fifty. "
-        "Carol: not out, total minus one hundred."
+        "End of hand twenty-one: domino. You: first place, plus one hundred, total zero. Alice: "
+        "cards still in hand, total minus one hundred. Ben: second place, plus fifty, total minus fifty. "
+        "Carol: cards still in hand, total minus one hundred."
     )
 
 

@@ -105,7 +105,7 @@ def test_a_changed_card_tells_both_and_that_all_speak_again():
     )
     assert "re di fiori al posto del nove di quadri" in told(event, lang="it")
     assert "король треф вместо девятки бубён" in told(event, lang="ru")
-    assert told(event, lang="ru", detail="terse") == "Новая открытая карта: король треф."
+    assert told(event, lang="ru", detail="terse") == "Новая открытая: король треф."
 
 
 def betting(round=1, rounds=1, first=1, down=0):

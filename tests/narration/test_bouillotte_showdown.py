@@ -55,7 +55,7 @@ def test_nobody_bets(redeal, lang, text):
     ("amount", "lang", "text"),
     [
         (1, "en", "One chip that nobody called goes back to Alice."),
-        (5, "it", "Cinque gettoni, che nessuno ha pareggiato, tornano ad Anna."),
+        (5, "it", "Cinque gettoni, che nessuno ha chiamato, tornano ad Anna."),
         (1, "ru", "Одна фишка, которую никто не уравнял, возвращается Анне."),
         (2, "ru", "Две фишки, которые никто не уравнял, возвращаются Анне."),
     ],
