@@ -34,7 +34,7 @@ def keep_games(outside: Outside, until: ExitStack) -> list[Problem]:
         What the player has to be told.
     """
     outside.journals, problems = open_journals(home(), outside.wall_clock)
-    outside.profile = last()
+    outside.profile, outside.several_players = last(), True
     if outside.journals is not None:
         until.callback(outside.journals.close)
         offer_results(outside, outside.journals)

@@ -41,4 +41,3 @@ def let_players_change(stage: Stage, until: ExitStack) -> None:
             stage.tell_problem(problem.code)
 
     stage.outside.change_player = change
-    stage.outside.several_players = True
