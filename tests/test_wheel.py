@@ -47,6 +47,11 @@ def test_data_are_complete(unpacked: Path, name: str) -> None:
     assert files(unpacked / "voicecards" / "_data" / name) == files(ROOT / name)
 
 
+def test_the_manuals_are_there_in_every_language(unpacked: Path) -> None:
+    manuals = {f"manual.{lang.name}.md" for lang in (ROOT / "locales").iterdir() if lang.is_dir()}
+    assert files(unpacked / "voicecards" / "_data" / "docs") == manuals
+
+
 def test_the_package_is_complete_and_nothing_else_is_installed(unpacked: Path) -> None:
     assert files(ROOT / "voicecards") <= files(unpacked / "voicecards")
     assert {path.name.partition("-")[0] for path in unpacked.iterdir()} == {"voicecards"}

@@ -8,7 +8,7 @@ _PACKAGE = Path(__file__).resolve().parent
 
 
 def folder(name: str) -> Path:
-    """Return the folder `locales` or `sounds`.
+    """Return the folder `locales`, `sounds`, or `docs` with the manuals.
 
     Raises:
         FileNotFoundError: when the installation is incomplete.

@@ -10,6 +10,7 @@ from voicecards.games import games
 from voicecards.narration.phrase import Phrase
 from voicecards.screens.help import HelpScreen
 from voicecards.screens.lists import Item, ListScreen
+from voicecards.screens.manual import open_manual
 from voicecards.screens.rules_reader import RulesReader
 from voicecards.screens.screen import ui
 from voicecards.utterance import Category
@@ -19,11 +20,13 @@ if TYPE_CHECKING:
 
 
 def open_guide(stage: Stage, command: Command) -> bool:
-    """Open the help or the rules for where one is; False for any other command."""
+    """Open the help, the rules or the manual; False for any other command."""
     if command.name == "help":
         stage.push(HelpScreen(stage, stage.screen))
     elif command.name == "full_rules":
         open_rules(stage)
+    elif command.name == "manual":
+        open_manual(stage)
     else:
         return False
     return True

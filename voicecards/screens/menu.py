@@ -13,6 +13,7 @@ from voicecards.screens.guide import open_rules
 from voicecards.screens.help import HelpScreen
 from voicecards.screens.learn import LearnScreen
 from voicecards.screens.lists import Item, ListScreen
+from voicecards.screens.manual import open_manual
 from voicecards.screens.models_screen import offer, poorly_heard
 from voicecards.screens.players import PlayersScreen
 from voicecards.screens.question import Question
@@ -69,6 +70,7 @@ class MenuScreen(ListScreen):
             "players": ("menu-item-players", lambda: stage.push(PlayersScreen(stage))),
             "settings": ("menu-item-settings", lambda: stage.push(SettingsScreen(stage))),
             "language": ("menu-item-language", lambda: stage.push(LanguageScreen(stage))),
+            "manual": ("menu-item-manual", lambda: open_manual(stage)),
             "help": ("menu-item-help", lambda: stage.push(HelpScreen(stage, self))),
             "leave": ("menu-item-quit", self.leave),
         }
