@@ -96,3 +96,23 @@ doctor-microphone-broken-remedy = See whether another program keeps it, and whet
 doctor-microphone-other = The microphone named in the settings is not connected.
 doctor-microphone-other-remedy = Connect it, or leave its name empty in the settings.
 doctor-microphone-remedy = Connect a microphone, or play with the keys: they can do everything.
+
+doctor-games-none = No games are kept yet.
+doctor-games-fine = { $count ->
+    [0] No games are kept yet.
+    [one] One game is kept.
+   *[other] { NUM($count) } games are kept.
+}
+doctor-games-broken = The kept games cannot be read.
+doctor-games-broken-remedy = At the next start the damaged file is put aside, never deleted, and a new one is begun.
+doctor-games-newer-remedy = Install the newest version of the program.
+doctor-sheets-fine = All score sheets can be used.
+doctor-sheets-broken = { $count ->
+    [one] One score sheet cannot be used.
+   *[other] { NUM($count) } score sheets cannot be used.
+}
+doctor-sheets-broken-remedy = The list of score sheets in the menu tells what is wrong with each.
+doctor-players = { $count ->
+    [one] One person plays here.
+   *[other] { NUM($count) } people play here, each with settings and games of their own.
+}

@@ -96,3 +96,23 @@ doctor-microphone-broken-remedy = Guarda se lo tiene un altro programma, e se il
 doctor-microphone-other = Il microfono indicato nelle impostazioni non è collegato.
 doctor-microphone-other-remedy = Collegalo, o lascia vuoto il suo nome nelle impostazioni.
 doctor-microphone-remedy = Collega un microfono, oppure gioca con i tasti: fanno tutto.
+
+doctor-games-none = Non ci sono ancora partite conservate.
+doctor-games-fine = { $count ->
+    [0] Non ci sono ancora partite conservate.
+    [one] È conservata una partita.
+   *[other] Sono conservate { NUM($count, gender: "f") } partite.
+}
+doctor-games-broken = Le partite conservate non si possono leggere.
+doctor-games-broken-remedy = Al prossimo avvio il file danneggiato viene messo da parte, mai cancellato, e se ne comincia uno nuovo.
+doctor-games-newer-remedy = Installa la versione più recente del programma.
+doctor-sheets-fine = Tutti i punteggi salvati si possono usare.
+doctor-sheets-broken = { $count ->
+    [one] Un punteggio salvato non si può usare.
+   *[other] { NUM($count) } punteggi salvati non si possono usare.
+}
+doctor-sheets-broken-remedy = L'elenco dei punteggi nel menu dice che cosa non va in ognuno.
+doctor-players = { $count ->
+    [one] Qui gioca una persona sola.
+   *[other] Qui giocano { NUM($count, gender: "f") } persone, ognuna con le sue impostazioni e le sue partite.
+}

@@ -99,3 +99,26 @@ doctor-microphone-broken-remedy = Проверь, не занят ли он др
 doctor-microphone-other = Микрофон, названный в настройках, не подключён.
 doctor-microphone-other-remedy = Подключи его или оставь его имя в настройках пустым.
 doctor-microphone-remedy = Подключи микрофон или играй клавишами: ими можно сделать всё.
+
+doctor-games-none = Сохранённых партий пока нет.
+doctor-games-fine = { $count ->
+    [0] Сохранённых партий пока нет.
+    [one] Сохранена { NUM($count, gender: "f") } партия.
+    [few] Сохранены { NUM($count, gender: "f") } партии.
+   *[many] Сохранено { NUM($count, gender: "f") } партий.
+}
+doctor-games-broken = Сохранённые партии не читаются.
+doctor-games-broken-remedy = При следующем запуске повреждённый файл будет отложен, не удалён, и начнётся новый.
+doctor-games-newer-remedy = Установи самую новую версию программы.
+doctor-sheets-fine = Все таблицы очков в порядке.
+doctor-sheets-broken = { $count ->
+    [one] { NUM($count, gender: "f") } таблица очков не годится.
+    [few] { NUM($count, gender: "f") } таблицы очков не годятся.
+   *[many] { NUM($count, gender: "f") } таблиц очков не годятся.
+}
+doctor-sheets-broken-remedy = Список таблиц очков в меню скажет, что не так с каждой.
+doctor-players = { $count ->
+    [one] Здесь играет { NUM($count, gender: "m") } человек.
+    [few] Здесь играют { NUM($count, gender: "m") } человека, у каждого свои настройки и партии.
+   *[many] Здесь играют { NUM($count, gender: "m") } человек, у каждого свои настройки и партии.
+}

@@ -10,6 +10,7 @@ from voicecards.doctor.display import display
 from voicecards.doctor.ears import better_recognizer, fetched_model, small_recognizer
 from voicecards.doctor.files import cue_files, home_folder, language_files, settings_file
 from voicecards.doctor.finding import Finding
+from voicecards.doctor.keepings import kept_games, players, score_sheets
 from voicecards.doctor.microphone import microphone
 from voicecards.doctor.parts import versions
 from voicecards.doctor.reader import screen_reader
@@ -26,6 +27,9 @@ CHECKS: dict[str, Check] = {
     "cues": cue_files,
     "home": home_folder,
     "settings": settings_file,
+    "games": kept_games,
+    "sheets": score_sheets,
+    "players": players,
     "sound_device": sound_device,
     "speech": speech,
     "reader": screen_reader,
