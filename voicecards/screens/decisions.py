@@ -160,6 +160,7 @@ class Decisions:
             ui("which-card", Category.ANSWER, cue="question").followed_by(*items),
             on_no=self._dropped,
             choices=[(item, self._taker(a)) for item, a in zip(items, actions, strict=True)],
+            own=frozenset(action.name for action in actions),
         )
 
     def _dropped(self) -> None:

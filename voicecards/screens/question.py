@@ -29,6 +29,8 @@ class Question:
         on_no: what no, cancelling, or an unrelated command does; it says its line itself.
         on_correction: what "no, the ten" does while a card is asked about: it takes the card, or
             what was said of it, as a `Command` has them; None where no card is asked about.
+        own: names of commands that answer it in full words: one of them is carried out, and the
+            question is over.
     """
 
     phrase: Phrase
@@ -40,6 +42,7 @@ class Question:
     no: int | None = None
     standing: bool = False
     on_correction: Callable[[str], None] | None = None
+    own: frozenset[str] = frozenset()
     focus: int = field(default=-1)
 
     @property
@@ -47,6 +50,8 @@ class Question:
         """How it can be answered."""
         if self.yes_no:
             return Phrase("question-help", category=Category.HELP)
+        if self.standing:
+            return Phrase("question-help-standing", category=Category.HELP)
         return Phrase("question-help-choices", {"count": len(self.choices)}, Category.HELP)
 
     @property

@@ -314,6 +314,9 @@ class Stage:
             self.question = None
             question.choices[number][1]()
             return True
+        if command.name in question.own and command.arg is not None:
+            self.question = None
+            return False
         if question.yes_no and command.name in YES:
             self.question = None
             question.on_yes()
@@ -327,7 +330,7 @@ class Stage:
             self.question = question
             self.say(ui("choice-range", count=len(question.choices)))
         else:
-            self.say(ui("question-dropped"))
+            self.say(ui("question-dropped" if question.yes_no else "heard-dropped"))
         return True
 
     def _leaves_open(self, command: Command) -> bool:
