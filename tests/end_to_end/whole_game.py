@@ -1,6 +1,6 @@
 """A whole game played by nothing but sound, and compared with the same game played by keys.
 
-    python -m tests.end_to_end.whole_game [--recognizer NAME] [--model FOLDER] LANG RECORD ...
+    python -m tests.end_to_end.whole_game [--recognizer NAME] [--model FOLDER] [--trace] LANG RECORD ...
 
 Every decision of the human seat of a golden record is spoken by the embedded voice, goes through
 the microphone's path and the recognizer, and is said again, agreed to or chosen by its number as
@@ -45,7 +45,9 @@ class PlayerByEar:
         counts: how often each thing happened: said, asked, chosen, again, denied.
     """
 
-    def __init__(self, record: Record, lang: str, folder: Path, **settings: str) -> None:
+    def __init__(
+        self, record: Record, lang: str, folder: Path, *, trace: bool = False, **settings: str
+    ) -> None:
         game = games()[record.game]
         options = game.options.from_text(record.options)
         seats = [None] + [RecordedBot(game, record.of_seat(s)) for s in range(1, options.players)]
@@ -57,6 +59,7 @@ class PlayerByEar:
         self._ear = EarLine(self.sitting.stage, self.sitting.stage.settings)
         self._script = Rehearsal(self.sitting.stage, self.sitting.clock, self._ear.hear_file)
         self._heard: Understood | None = None
+        self._trace = trace
         self._listen()
 
     def _listen(self) -> None:
@@ -135,6 +138,10 @@ class PlayerByEar:
         write_wav(self._file, synthesise(text, self.lang, rate))
         self.counts["said"] += 1
         self._script.run([f"hear {self._file}", "wait 1"])
+        if self._trace and self._heard:
+            heard = self._heard
+            offered = ", ".join(f"{words} = {command.code}" for words, command in heard.candidates)
+            print(f"{text} ({code}) -> {heard.verdict} {heard.score:.2f}: {offered or heard.text}")
 
 
 def happenings(sitting: Sitting) -> list[dict[str, Any]]:
@@ -142,14 +149,16 @@ def happenings(sitting: Sitting) -> list[dict[str, Any]]:
     return [{k: v for k, v in e.items() if k != "t"} for e in sitting.of("event")]
 
 
-def whole_game(name: str, lang: str, folder: Path, **settings: str) -> dict[str, Any]:
+def whole_game(
+    name: str, lang: str, folder: Path, *, trace: bool = False, **settings: str
+) -> dict[str, Any]:
     """Play a record by sound and by keys.
 
     Returns:
         What happened, and whether both games are the same.
     """
     record = Record.load(name)
-    player = PlayerByEar(record, lang, folder, **settings)
+    player = PlayerByEar(record, lang, folder, trace=trace, **settings)
     begin, trouble, same = time.perf_counter(), "", False
     try:
         spoken = player.play(record)
@@ -176,13 +185,14 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--recognizer", default="auto")
     parser.add_argument("--model", default="")
+    parser.add_argument("--trace", action="store_true")
     parser.add_argument("lang")
     parser.add_argument("names", nargs="+")
     args = parser.parse_args()
     settings = {"recognizer": args.recognizer, "model": args.model}
     with tempfile.TemporaryDirectory() as folder:
         for name in args.names:
-            result = whole_game(name, args.lang, Path(folder), **settings)
+            result = whole_game(name, args.lang, Path(folder), trace=args.trace, **settings)
             print(json.dumps(result, ensure_ascii=False), flush=True)
 
 
