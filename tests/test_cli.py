@@ -15,6 +15,7 @@ import pytest
 from voicecards.bots import opponents
 from voicecards.cli import main
 from voicecards.locale import load
+from voicecards.locale.manual_text import manual_file
 
 GAME = ["--game", "bouillabaisse"]
 
@@ -200,6 +201,12 @@ def test_with_a_dead_display_the_console_opens() -> None:
         check=True,
     )
     assert load("en").text("goodbye") in done.stdout
+
+
+@pytest.mark.parametrize("lang", ["it", "ru", "en"])
+def test_the_manual_is_printed(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["manual", "--lang", lang]) == 0
+    assert capsys.readouterr().out == manual_file(lang).read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("lang", ["it", "ru", "en"])

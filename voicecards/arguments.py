@@ -99,6 +99,9 @@ def parser() -> Parser:
     rules.add_argument("game")
     rules.add_argument("--lang")
 
+    manual = commands.add_parser("manual", help="the user manual, as text")
+    manual.add_argument("--lang")
+
     simulate = commands.add_parser("simulate", help="bots only")
     simulate.add_argument("game")
     simulate.add_argument("--lang")

@@ -250,6 +250,17 @@ def _rules(args: argparse.Namespace, lang: str) -> int:
     return 0
 
 
+def _manual(args: argparse.Namespace, lang: str) -> int:
+    from voicecards.locale.manual_text import print_manual
+    from voicecards.locale.rules_text import RulesTextError
+
+    try:
+        print_manual(lang, sys.stdout)
+    except (RulesTextError, FileNotFoundError):
+        raise CliError("manual-missing", code=FAILURE) from None
+    return 0
+
+
 def _print_result(result: Mapping[str, object], as_json: bool, to: TextIO | None = None) -> int:
     out = to or sys.stdout
     if as_json:
@@ -268,6 +279,7 @@ _COMMANDS: Mapping[str | None, Callable[[argparse.Namespace, str], int]] = {
     "simulate": _simulate,
     "replay": _replay,
     "rules": _rules,
+    "manual": _manual,
     "sheets": _sheets,
     "doctor": _doctor,
     "report": _report,

@@ -9,6 +9,8 @@ help-title =
         [sounds] Help for the sounds.
         [rules] Help for reading the rules.
         [rules_section] Help for reading the rules.
+        [manual] Help for reading the manual.
+        [manual_chapter] Help for reading the manual.
         [welcome] Help for choosing the language.
         [language] Help for choosing the language.
         [sheets_menu] Help for score sheets.

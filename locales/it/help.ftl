@@ -9,6 +9,8 @@ help-title =
         [sounds] Aiuto per i suoni.
         [rules] Aiuto per leggere le regole.
         [rules_section] Aiuto per leggere le regole.
+        [manual] Aiuto per leggere il manuale.
+        [manual_chapter] Aiuto per leggere il manuale.
         [welcome] Aiuto per scegliere la lingua.
         [language] Aiuto per scegliere la lingua.
         [sheets_menu] Aiuto per i punteggi.

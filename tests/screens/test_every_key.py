@@ -129,6 +129,8 @@ PHASES = (
     first_start,
     menu,
     help_screen,
+    walked("end", "up", "up", "return"),  # the manual
+    walked("end", "up", "up", "return", "down", "return"),  # ... a chapter with headings
     walked("return"),  # the set-up of a table
     walked("return", "down"),  # ... at a number
     walked("return", "down", "1"),  # ... while it is being typed
