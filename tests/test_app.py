@@ -35,9 +35,11 @@ class Drawing(Window):
 
     drawn = 0
 
-    def draw(self, picture: Picture, subtitle: str, look: Look, words: int = 0) -> None:
+    def draw(
+        self, picture: Picture, subtitle: str, look: Look, words: int = 0, heard: str = ""
+    ) -> None:
         self.drawn += 1
-        super().draw(picture, subtitle, look, words)
+        super().draw(picture, subtitle, look, words, heard)
 
 
 class Devices:

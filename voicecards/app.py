@@ -105,7 +105,8 @@ class App:
         page = self.window.page(words)
         if self._stale or page != self._page:
             self._stale = False
-            self.window.draw(self.stage.picture(), self.subtitle, self._look(), words)
+            heard = self.stage.listening.shown
+            self.window.draw(self.stage.picture(), self.subtitle, self._look(), words, heard)
             self._page = self.window.page(words)
 
     def _words_said(self) -> int:

@@ -17,6 +17,8 @@ class Category(StrEnum):
     ERROR = "error"
     MENU = "menu"
     HELP = "help"
+    HEARD = "heard"
+    """What the player was understood to say: not spoken by itself, but kept to be heard again."""
 
 
 class Role(StrEnum):

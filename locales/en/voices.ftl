@@ -70,6 +70,7 @@ history-kind =
         [error] Warnings
         [menu] Menus
         [help] Help
+        [heard] What was heard
        *[all] Everything
     }, { COUNT($count, "line") }:
 history-copied-line = The line is copied.

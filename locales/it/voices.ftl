@@ -70,6 +70,7 @@ history-kind =
         [error] Avvisi
         [menu] Menu
         [help] Aiuto
+        [heard] Parole sentite
        *[all] Tutto
     }, { COUNT($count, "line") }:
 history-copied-line = La frase è copiata.

@@ -71,6 +71,7 @@ history-kind =
         [error] Предупреждения
         [menu] Меню
         [help] Помощь
+        [heard] Услышанное
        *[all] Всё
     }, { COUNT($count, "line") }:
 history-copied-line = Фраза скопирована.

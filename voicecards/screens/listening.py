@@ -49,6 +49,8 @@ class Listening:
         self._refused_at = float("-inf")
         self.talking = False
         self.open = False
+        self.shown = ""
+        """What was heard last, for the window; empty once a key has been pressed since."""
         self.began = stage.outside.clock()
         """When the player began to say the last sentence, in seconds."""
 
@@ -86,7 +88,7 @@ class Listening:
             always_answer: False for the open microphone, which answers noise at most once in
                 five seconds.
         """
-        self._last = result.text or None
+        self._note(result.text, source)
         if self._stage.question is None and self._stage.screen.heard(result, source):
             return
         acted = result.candidates[0][1] if result.verdict == "act" else None
@@ -101,6 +103,15 @@ class Listening:
             self._ask(result.candidates, source)
         else:
             self._refuse(always_answer)
+
+    def _note(self, text: str, source: Source) -> None:
+        """Keep what was heard, to be told, walked and shown."""
+        self._last = text or None
+        self.shown = ""
+        if text:
+            line = self._stage.write(ui("heard-was", Category.HEARD, text=text))
+            self._stage.history.note(line)
+            self.shown = line.text if source is Source.VOICE else ""
 
     def _ask(self, candidates: Sequence[tuple[str, Command]], source: Source) -> None:
         if len(candidates) == 1:

@@ -229,6 +229,7 @@ class Stage:
 
     def press(self, key: Key) -> None:
         """A key went down: cut what is being said, and answer with exactly one line."""
+        self.listening.shown = ""
         if not self.question and self.screen.press(key):
             return
         command = self.command_of(key)

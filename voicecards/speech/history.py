@@ -57,9 +57,17 @@ class History:
         elif of_kind:
             self._place = min(self._place + 1, len(self.lines(self.kind)) - 1) if self._place else 0
 
+    def note(self, heard: Utterance) -> None:
+        """Keep what the player said; it is no line of the program's, and found as its own kind."""
+        self._lines.append(heard)
+        if self.kind is Category.HEARD:
+            self._place = 0
+
     def lines(self, category: Category | None = None) -> list[Utterance]:
-        """Return the lines kept, oldest first: all, or those of a category."""
-        return [line for line in self._lines if category in (None, line.category)]
+        """Return the lines kept, oldest first: all that were said, or those of a category."""
+        if category is None:
+            return [line for line in self._lines if line.category is not Category.HEARD]
+        return [line for line in self._lines if category is line.category]
 
     def change_kind(self, by: int) -> Category | None:
         """Walk another kind of lines, of those there are: the next one (or previous), or all."""
@@ -72,7 +80,7 @@ class History:
 
     def last(self) -> Utterance | None:
         """Return the newest line, or None when there is none."""
-        return self._lines[-1] if self._lines else None
+        return next((x for x in reversed(self._lines) if x.category is not Category.HEARD), None)
 
     def older(self) -> Utterance | None:
         """Move one line back and return it; None at the oldest."""

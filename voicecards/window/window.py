@@ -72,7 +72,9 @@ class Window:
         """Which page of the subtitle drawn last holds the word that many words from its start."""
         return min(bisect_right(self._page_ends, words), max(len(self._page_ends) - 1, 0))
 
-    def draw(self, picture: Picture, subtitle: str, look: Look, words: int = 0) -> None:
+    def draw(
+        self, picture: Picture, subtitle: str, look: Look, words: int = 0, heard: str = ""
+    ) -> None:
         """Draw, unless nothing has changed since the last time.
 
         Args:
@@ -81,17 +83,20 @@ class Window:
             look: size and colours.
             words: how many words of it have been said: of a long line the part that is being said
                 is shown.
+            heard: what the player was understood to say, shown above the subtitle.
         """
         self.surface = pygame.display.get_surface() or self.surface
         pages = self._pages(subtitle, look.size)
         page = self.page(words)
-        wanted = (picture, subtitle, page, look, self.surface.get_size())
+        wanted = (picture, subtitle, page, look, heard, self.surface.get_size())
         if wanted == self._drawn:
             return
         self._drawn = wanted
         theme = THEME[look.theme]
         self.surface.fill(theme.paper)
         bottom = self._subtitle(pages, page, look.size, theme)
+        if heard:
+            bottom = self._heard(heard, look.size, theme, bottom)
         top = self._heading(picture.title, look, theme)
         self._blocks(picture, look, theme, top, bottom)
         pygame.display.flip()
@@ -139,6 +144,13 @@ class Window:
         if page + 1 < len(pages):
             self._more(theme, above)
         return above - self._margin // 2
+
+    def _heard(self, text: str, size: int, theme: Theme, bottom: int) -> int:
+        """Draw what was heard in one row above the subtitle; the y above it."""
+        fitting = self._texts.fitting(text, size, self._extent[0] - 2 * self._margin)
+        top = bottom - self._texts.line(fitting)
+        self.surface.blit(self._texts.row(text, fitting, theme.faint), (self._margin, top))
+        return top
 
     def _more(self, theme: Theme, y: int) -> None:
         """A mark on the line above: the subtitle goes on."""
