@@ -30,8 +30,9 @@ from voicecards.sound.pcm import write_wav
 from voicecards.speech.espeak import synthesise
 from voicecards.table import HUMAN
 
-RATES = (150, 130, 170, 140, 160)
+RATES = (150, 150, 130, 130, 170)
 """Words per minute of the first attempt and of those after it, as people slow down and hurry."""
+ATTEMPTS = 6
 
 
 class Misheard(Exception):
@@ -88,8 +89,8 @@ class PlayerByEar:
         Raises:
             Misheard: when another one is, or none after all attempts.
         """
-        for rate in RATES:
-            self._say(code, rate)
+        for attempt in range(ATTEMPTS):
+            self._say(code, attempt)
             heard = self._heard
             assert heard is not None
             codes = [command.code for _, command in heard.candidates]
@@ -105,7 +106,7 @@ class PlayerByEar:
                 return
             if heard.verdict == "ask":
                 self.counts["denied"] += 1
-                self._say("no", rate)
+                self._say("no", attempt)
                 if self._asking:  # whatever was heard instead, the question is put aside by a key
                     self._script.run(["key backspace", "wait 1"])
             self.counts["again"] += 1
@@ -118,8 +119,8 @@ class PlayerByEar:
 
     def _answer(self, index: int, count: int) -> None:
         """Say yes to the only candidate, or the number of one of several."""
-        for rate in RATES:
-            self._say("yes" if count == 1 else f"choose:{index + 1}", rate)
+        for attempt in range(ATTEMPTS):
+            self._say("yes" if count == 1 else f"choose:{index + 1}", attempt)
             if not self._asking:
                 return
             self.counts["again"] += 1
@@ -131,11 +132,20 @@ class PlayerByEar:
             self.counts["agreed"] += 1
             self._answer(0, 1)
 
-    def _say(self, code: str, rate: int) -> None:
+    def _wordings(self, code: str) -> list[str]:
+        """What can be said for a command now: what help recommends, then one other wording."""
         stage = self.sitting.stage
         players = tuple(stage.locale.player_name(seat) for seat in range(stage.players))
-        text = stage.sentences.recommended(code, players)
-        write_wav(self._file, synthesise(text, self.lang, rate))
+        first = stage.sentences.recommended(code, players)
+        sayable = stage.sentences.expand(stage.context())
+        others = [text for text, command in sayable if command.code == code and text != first]
+        return [first, *others[:1]]
+
+    def _say(self, code: str, attempt: int) -> None:
+        """Say a command; whoever is not understood speaks faster or slower, and in other words."""
+        wordings = self._wordings(code)
+        text = wordings[attempt % len(wordings)]
+        write_wav(self._file, synthesise(text, self.lang, RATES[attempt % len(RATES)]))
         self.counts["said"] += 1
         self._script.run([f"hear {self._file}", "wait 1"])
         if self._trace and self._heard:
