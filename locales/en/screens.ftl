@@ -23,7 +23,7 @@ help-watching = Looking on. The game goes on by itself, and the cards in the han
 
 question-help = { KEYOF("yes") } is yes, { KEYOF("no") } or { KEYOF("menu") } is no. Saying yes or no does the same.
 question-help-choices = Press or say a number from one to { NUM($count) }, or walk the answers with { KEYOF("previous_item") } and { KEYOF("next_item") } and press { KEYOF("confirm") }. { KEYOF("menu") } drops the question.
-question-help-standing = Press or say the number of an answer, or walk the answers with { KEYOF("previous_item") } and { KEYOF("next_item") } and press { KEYOF("confirm") }. The game waits, and you can ask everything first, for instance your cards with { KEYOF("hand") }.
+question-help-standing = Press or say the number of an answer, or walk the answers with { KEYOF("previous_item") } and { KEYOF("next_item") } and press { KEYOF("confirm") }. The game waits, and you can ask everything first, for instance the rules with { KEYOF("rules") }.
 
 ## Forms
 

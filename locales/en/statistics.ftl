@@ -3,7 +3,7 @@
 menu-item-statistics = Statistics
 stats-title = Statistics.
 stats-of-game = { GAME($game) }.
-stats-none = No finished game counts yet. Practice, games with a decision taken back and games only listened to do not count.
+stats-none = No finished game counts yet
 stats-write = Write a table for other programs
 stats-written = Written: the file "statistics" lies beside your settings. The command "doctor" tells where that is.
 stats-unwritable = The table cannot be written here.

@@ -23,7 +23,7 @@ help-watching = Si sta a guardare. La partita va avanti da sola e le carte in ma
 
 question-help = { KEYOF("yes") } è sì, { KEYOF("no") } oppure { KEYOF("menu") } è no. Vale anche dirlo a voce: sì o no.
 question-help-choices = Premi o di' un numero da uno a { NUM($count) }, oppure scorri le risposte con { KEYOF("previous_item") } e { KEYOF("next_item") } e premi { KEYOF("confirm") }. { KEYOF("menu") } lascia cadere la domanda.
-question-help-standing = Premi o di' il numero di una risposta, oppure scorri le risposte con { KEYOF("previous_item") } e { KEYOF("next_item") } e premi { KEYOF("confirm") }. Il gioco aspetta, e prima puoi chiedere tutto, per esempio le tue carte con { KEYOF("hand") }.
+question-help-standing = Premi o di' il numero di una risposta, oppure scorri le risposte con { KEYOF("previous_item") } e { KEYOF("next_item") } e premi { KEYOF("confirm") }. Il gioco aspetta, e prima puoi chiedere tutto, per esempio le regole con { KEYOF("rules") }.
 
 ## Moduli
 

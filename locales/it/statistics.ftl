@@ -3,7 +3,7 @@
 menu-item-statistics = Statistiche
 stats-title = Statistiche.
 stats-of-game = { GAME($game) }.
-stats-none = Nessuna partita finita conta ancora. Non contano quelle per esercizio, quelle in cui hai annullato una mossa e quelle solo ascoltate.
+stats-none = Ancora nessuna partita finita che conti
 stats-write = Scrivi una tabella per altri programmi
 stats-written = Scritto: il file "statistics" è accanto alle tue impostazioni. Il comando "doctor" dice dove.
 stats-unwritable = Qui la tabella non si può scrivere.

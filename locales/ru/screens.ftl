@@ -23,7 +23,7 @@ help-watching = Это игра для зрителя. Она идёт сама,
 
 question-help = { KEYOF("yes") } — да, { KEYOF("no") } или { KEYOF("menu") } — нет. Можно и сказать: да или нет.
 question-help-choices = Нажми или назови номер от одного до { NUM($count, gender: "m", case: "gen") }. Или { KEYOF("previous_item") } и { KEYOF("next_item") } — по ответам, { KEYOF("confirm") } — выбрать. { KEYOF("menu") } — отказаться.
-question-help-standing = Нажми или назови номер ответа. Или { KEYOF("previous_item") } и { KEYOF("next_item") } — по ответам, { KEYOF("confirm") } — выбрать. Игра ждёт, сначала можно спросить о чём угодно, например о своих картах — { KEYOF("hand") }.
+question-help-standing = Нажми или назови номер ответа. Или { KEYOF("previous_item") } и { KEYOF("next_item") } — по ответам, { KEYOF("confirm") } — выбрать. Игра ждёт, сначала можно спросить о чём угодно, например о правилах — { KEYOF("rules") }.
 
 ## Строки с числами
 
