@@ -41,7 +41,9 @@ class PaperEar:
         "whose turn", Command("turn"), 0.9, Verdict.ACT, (("whose turn", Command("turn")),)
     )
 
-    def __init__(self, lang: str, recognizer: str = "auto", model: str = "") -> None:
+    def __init__(
+        self, lang: str, recognizer: str = "auto", model: str = "", taught: object = None
+    ) -> None:
         self.lang = lang
 
     def understand(self, audio: Audio, context: Context) -> Heard:
@@ -191,7 +193,9 @@ def test_a_recognizer_that_cannot_be_loaded_is_told_and_replaced(
     from voicecards.hearing.ear import UnknownRecognizer
 
     class ChoosyEar(PaperEar):
-        def __init__(self, lang: str, recognizer: str = "auto", model: str = "") -> None:
+        def __init__(
+            self, lang: str, recognizer: str = "auto", model: str = "", taught: object = None
+        ) -> None:
             if recognizer != "auto":
                 raise UnknownRecognizer(recognizer)
 

@@ -15,11 +15,13 @@ from voicecards.hearing.google_engine import GoogleRecognizer
 from voicecards.hearing.hama_engine import HamaRecognizer, HamaUnavailable
 from voicecards.hearing.judges import Judge, ReaderJudge, SphinxJudge, WhisperJudge
 from voicecards.hearing.opinion import Opinion
+from voicecards.hearing.phone_tables import phone_tables
 from voicecards.hearing.pronunciation import Lexicon
 from voicecards.hearing.quiet import may_be_speech, speech_seconds, with_quiet
 from voicecards.hearing.recognizer import RECOGNIZERS, Audio
 from voicecards.hearing.repertoire import NOT_HELD, NOT_HELD_ALONE, Repertoires
 from voicecards.hearing.sphinx import SphinxRecognizer
+from voicecards.hearing.teaching import Counts, players_table
 from voicecards.hearing.vosk_engine import VoskRecognizer, VoskUnavailable
 from voicecards.hearing.whisper_engine import WhisperRecognizer, WhisperUnavailable
 from voicecards.models.shelf import usual_shelf
@@ -68,15 +70,18 @@ class Ear:
             computer: both small engines where hama can be loaded, with Whisper if its model has
             been fetched; Vosk, if its model has been, only where there is neither.
         model: folder of the model of "whisper" or "vosk"; empty: the one that was fetched.
+        taught: what the player has taught of their sounds (`teaching.TaughtVoice`).
 
     Raises:
         UnknownRecognizer: for a name that does not exist, or an engine that cannot be loaded.
     """
 
-    def __init__(self, lang: str, recognizer: str = "auto", model: str = "") -> None:
+    def __init__(
+        self, lang: str, recognizer: str = "auto", model: str = "", taught: Counts | None = None
+    ) -> None:
         if recognizer not in RECOGNIZERS:
             raise UnknownRecognizer(recognizer)
-        self._judge = _judge(lang, recognizer, model)
+        self._judge = _judge(lang, recognizer, model, taught)
         not_held = NOT_HELD if self._judge.has_hama else NOT_HELD_ALONE
         self._repertoires = Repertoires(lang, not_held)
 
@@ -109,7 +114,7 @@ class Ear:
         return heard
 
 
-def _judge(lang: str, recognizer: str, model: str) -> Judge:
+def _judge(lang: str, recognizer: str, model: str, taught: Counts | None) -> Judge:
     """Load the engines of a recognizer.
 
     Raises:
@@ -120,7 +125,7 @@ def _judge(lang: str, recognizer: str, model: str) -> Judge:
             return ReaderJudge(GoogleRecognizer(lang))
         if recognizer == "vosk":
             return ReaderJudge(VoskRecognizer(_model("vosk", lang, model)))
-        lexicon = Lexicon(lang)
+        lexicon = lexicon_of(lang, taught)
         hama = None if recognizer == "sphinx" else _hama(lexicon, recognizer)
         whisper = _whisper(lang, recognizer, model)
         if recognizer == "auto" and hama is None and whisper is None:
@@ -131,6 +136,20 @@ def _judge(lang: str, recognizer: str, model: str) -> Judge:
         return WhisperJudge(small, whisper) if whisper else small
     except (HamaUnavailable, VoskUnavailable, WhisperUnavailable) as error:
         raise UnknownRecognizer(f"{recognizer}: {error}") from error
+
+
+def lexicon_of(lang: str, taught: Counts | None = None) -> Lexicon:
+    """How the words of a language sound, as its player says them.
+
+    Args:
+        lang: a folder of `locales`.
+        taught: what the player has taught, if anything.
+    """
+    tables = phone_tables(lang)
+    if taught:
+        own = players_table(tables.acoustic, taught)
+        tables = replace(tables, acoustic=own)
+    return Lexicon(lang, tables=tables)
 
 
 def _small(lexicon: Lexicon, hama: HamaRecognizer | None) -> SphinxJudge:

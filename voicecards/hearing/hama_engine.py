@@ -35,8 +35,8 @@ short sentences, the plain mean long ones."""
 
 TREES_KEPT: Final = 16
 
-_TOKENS = 191
-_BLANK, _BOUNDARY = 190, 189
+TOKENS = 191
+BLANK, BOUNDARY = 190, 189
 _SHORTEST = 3_200
 """Samples; the network is never given less than 0.2 s."""
 
@@ -120,8 +120,9 @@ class HamaRecognizer:
             vocabulary = [*Vocabulary.load().decoder, "<wb>", "<blank>"]
         except (ImportError, AttributeError, OSError, RuntimeError, TypeError) as error:
             raise HamaUnavailable(str(error)) from error
-        if len(vocabulary) != _TOKENS:
-            raise HamaUnavailable(f"{len(vocabulary)} tokens instead of {_TOKENS}")
+        if len(vocabulary) != TOKENS:
+            raise HamaUnavailable(f"{len(vocabulary)} tokens instead of {TOKENS}")
+        self.numbers = {token: number for number, token in enumerate(vocabulary)}
         self._penalties = self._table(vocabulary)
         self._trees: OrderedDict[tuple[str, ...], PrefixTree] = OrderedDict()
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="hama")
@@ -139,18 +140,29 @@ class HamaRecognizer:
         Args:
             audio: one utterance with some quiet around it.
         """
+        return self.evidence(*self.tokens(audio))
+
+    def tokens(self, audio: Audio) -> tuple[Floats, Floats]:
+        """Run the network twice, half a frame apart.
+
+        Returns:
+            Floored log probabilities of each pass; shape (frames, tokens).
+        """
         samples = audio.samples.astype(np.float32) / 32768.0
         samples = np.pad(samples, (0, max(0, _SHORTEST - len(samples))))
         with self._lock:
             later = self._pool.submit(self._tokens, 1, np.pad(samples, (HALF_FRAME, 0)))
             first = self._tokens(0, samples)
-            second = later.result()
+            return first, later.result()
+
+    def evidence(self, first: Floats, second: Floats) -> Evidence:
+        """Turn the tokens of both passes into sounds."""
         free = first.argmax(axis=1)
         changes = free[np.concatenate(([True], free[1:] != free[:-1]))]
         return Evidence(
             passes=(self._emissions(first), self._emissions(second)),
             loop=float(first.max(axis=1).sum()),
-            free_sounds=int(np.count_nonzero(changes < _BOUNDARY)),
+            free_sounds=int(np.count_nonzero(changes < BOUNDARY)),
         )
 
     def fit(self, evidence: Evidence, sentences: Sequence[str]) -> Fit:
@@ -202,6 +214,6 @@ class HamaRecognizer:
         return np.logaddexp(np.asarray(found[0], dtype=np.float64), FLOOR)
 
     def _emissions(self, tokens: Floats) -> Emissions:
-        blank = np.logaddexp(tokens[:, _BLANK], tokens[:, _BOUNDARY])
+        blank = np.logaddexp(tokens[:, BLANK], tokens[:, BOUNDARY])
         sounds = [_log_sum(tokens[:, chosen] - cost, 1) for chosen, cost in self._penalties]
         return Emissions(np.stack(sounds, axis=1), blank)

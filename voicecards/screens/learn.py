@@ -13,6 +13,7 @@ from voicecards.screens.lesson import lesson_screen
 from voicecards.screens.lists import Item, ListScreen
 from voicecards.screens.practice import PracticeScreen
 from voicecards.screens.screen import ui
+from voicecards.screens.teach import TeachScreen
 from voicecards.utterance import Category
 
 
@@ -31,6 +32,7 @@ class LearnScreen(ListScreen):
             *(Item(ui("learn-keys", game=name), self._keys_of(name)) for name in names),
             Item(ui("learn-keys-menu"), self._keys_of("menu")),
             Item(ui("learn-microphone"), self._check_microphone),
+            Item(ui("learn-teach"), lambda: self.stage.push(TeachScreen(self.stage))),
         ]
 
     def _lesson_row(self, name: str) -> Phrase:

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 from typing import Protocol, TypeVar
 
 from voicecards.journal.statistics import Result
@@ -16,6 +17,9 @@ from voicecards.speech.voice import Voice
 from voicecards.store import Settings
 from voicecards.transcript import Transcript
 from voicecards.utterance import Utterance
+
+if TYPE_CHECKING:
+    from voicecards.screens.teach import Teacher
 
 T = TypeVar("T")
 
@@ -61,6 +65,7 @@ class Outside:
         profile: the name of the player at this computer.
         change_player: lets another one sit down.
         several_players: whether players can change (not in a rehearsal of nobody's).
+        teacher: learns the player's voice; None where it cannot be recorded.
         wall_clock: seconds since 1970.
     """
 
@@ -87,4 +92,5 @@ class Outside:
     profile: str = ""
     change_player: Callable[[str], None] = lambda name: None
     several_players: bool = False
+    teacher: Teacher | None = None
     wall_clock: Callable[[], float] = time.time

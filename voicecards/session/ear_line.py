@@ -18,7 +18,7 @@ from voicecards.hearing.gate import MicrophoneGate
 from voicecards.hearing.loudness import loudest
 from voicecards.hearing.recognizer import Audio
 from voicecards.screens.listening import Understood
-from voicecards.store import Settings
+from voicecards.store import Settings, home
 
 if TYPE_CHECKING:
     from voicecards.hearing.ear import Ear, Heard
@@ -72,6 +72,8 @@ class EarLine:
         self._worker: threading.Thread | None = None
         self._hands_free = False
         self._asked_at: float | None = None
+        self.sound: Audio | None = None
+        """What was last said with the key held, until the next is."""
         self.level: float | None = None
         """How loud the loudest moment was of what was last said with the key held."""
 
@@ -88,7 +90,7 @@ class EarLine:
             microphone.start()
         else:
             audio = microphone.stop()
-            self.level = loudest(audio.samples)
+            self.sound, self.level = audio, loudest(audio.samples)
             self._submit(audio, held=True)
         return True
 
@@ -115,7 +117,7 @@ class EarLine:
 
     def setting_changed(self, name: str) -> None:
         """Follow a changed setting: the next sound goes to another recognizer or device."""
-        if name == "recognizer":
+        if name in ("recognizer", "taught"):
             self._ears.clear()
         elif name == "mic":
             self._microphone = None  # the device itself runs on, unheard: SDL cannot close it
@@ -162,7 +164,7 @@ class EarLine:
         from voicecards.hearing.audio_files import read_audio
 
         audio = read_audio(path)
-        self.level = loudest(audio.samples)
+        self.sound, self.level = audio, loudest(audio.samples)
         self._stage.speech.cut()
         self._stage.listening.began = self._stage.outside.clock()
         self._stage.cue("listening_on")
@@ -238,10 +240,12 @@ class EarLine:
     def _ear(self, lang: str) -> Ear:
         if lang not in self._ears:
             from voicecards.hearing.ear import Ear, UnknownRecognizer
+            from voicecards.hearing.teaching import TaughtVoice
 
             settings = self._settings
             try:
-                self._ears[lang] = Ear(lang, settings.recognizer, settings.model)
+                taught = TaughtVoice(home(), lang).load()
+                self._ears[lang] = Ear(lang, settings.recognizer, settings.model, taught)
             except UnknownRecognizer as error:
                 print(f"voicecards: {error}", file=sys.stderr)
                 self._troubles.put("recognizer-not-here")

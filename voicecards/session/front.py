@@ -253,6 +253,7 @@ def open_window(
     from voicecards.session import clipboard
     from voicecards.session.ear_line import EarLine
     from voicecards.session.sound_devices import SoundDevices
+    from voicecards.session.voice_teacher import VoiceTeacher
     from voicecards.sound.mixer import speaker_names
     from voicecards.window import Window
 
@@ -278,6 +279,9 @@ def open_window(
         outside.talk, outside.listen_open = ear.talk, ear.listen_open
         outside.microphones, outside.speakers = _microphones, speaker_names
         outside.level = lambda: ear.level
+        outside.teacher = VoiceTeacher(
+            lambda: ear.sound, lambda: ear.setting_changed("taught"), stage.tell_problem
+        )
     sys.setswitchinterval(SWITCH)
     thinking = ThreadPoolExecutor(1, "bot")
     stack.callback(thinking.shutdown, wait=False, cancel_futures=True)

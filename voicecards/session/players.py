@@ -37,6 +37,7 @@ def let_players_change(stage: Stage, until: ExitStack) -> None:
         stage.outside.sheets = sheet_folder()
         problems += keep_games(stage.outside, until)
         stage.take_settings(changed)
+        stage.outside.changed("taught")
         for problem in problems:
             stage.tell_problem(problem.code)
 
