@@ -18,6 +18,10 @@ reason-some-higher = { $out ->
        *[other] { NUM($n) } are higher
     }.
 }
+reason-every-higher = { $out ->
+    [one] The only other { SUIT($suit, number: "one") } is higher.
+   *[other] All { NUM($out) } { SUIT($suit) } in the other hands are higher.
+}
 reason-beats = It beats { CARD($card, art: "def") }.
 reason-must-beat = Every { SUIT($suit, number: "one") } you hold beats what lies there.
 reason-nothing-beats = Nothing you hold beats { CARD($card, art: "def") }.

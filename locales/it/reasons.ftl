@@ -18,6 +18,10 @@ reason-some-higher = { $out ->
        *[other] { NUM($n) } sono più alte
     }.
 }
+reason-every-higher = { $out ->
+    [one] L'unica altra carta di { SUIT($suit) } è più alta.
+   *[other] Le { NUM($out) } carte di { SUIT($suit) } in mano agli altri sono tutte più alte.
+}
 reason-beats = Batte { CARD($card, art: "def") }.
 reason-must-beat = Tutte le tue carte di { SUIT($suit) } superano quelle in tavola.
 reason-nothing-beats = Non hai niente che batta { CARD($card, art: "def") }.

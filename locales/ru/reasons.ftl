@@ -15,6 +15,10 @@ reason-some-higher = { $out ->
     [one] Единственная карта { SUIT($suit, case: "gen") } у других старше.
    *[other] Карт { SUIT($suit, case: "gen") } у других { NUM($out, gender: "f") }, из них старше { NUM($n, gender: "f") }.
 }
+reason-every-higher = { $out ->
+    [one] Единственная карта { SUIT($suit, case: "gen") } у других старше.
+   *[other] Все карты { SUIT($suit, case: "gen") } у других старше, их { NUM($out, gender: "f") }.
+}
 reason-beats = Перебивает { CARD($card, case: "acc") }.
 reason-must-beat = Любая твоя карта { SUIT($suit, case: "gen") } перебивает то, что на столе.
 reason-nothing-beats = Побить { CARD($card, case: "acc") } нечем.

@@ -8,4 +8,10 @@ from voicecards.narration.phrase import Phrase
 
 def told(reason: Reason | None) -> Phrase | None:
     """A reason as a sentence; nothing for none."""
-    return None if reason is None else Phrase(f"reason-{reason.code}", dict(reason.details))
+    if reason is None:
+        return None
+    details = dict(reason.details)
+    code = reason.code
+    if code == "some-higher" and details["n"] == details["out"]:
+        code = "every-higher"
+    return Phrase(f"reason-{code}", details)
