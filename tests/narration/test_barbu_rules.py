@@ -35,8 +35,8 @@ from tests.narration.barbu_tricks import FOLLOW, HANDS, trumps
             "salade",
             "en",
             "Salad. Penalties: each trick five, each heart ten, each queen twenty and the king of "
-            "hearts fifty. All that one card costs is added up. Slam: taking all the tricks brings two "
-            "hundred and fifty points.",
+            "hearts fifty. All that one card costs is added up. Slam: taking all the tricks brings "
+            "two hundred and fifty points.",
         ),
         (
             "domino",

@@ -212,8 +212,8 @@ def test_the_end_of_a_domino_tells_places():
     event = scored(rows, (100, 0, 50, 0), contract="domino", early=True)
     assert line(event, STATE) == (
         "End of hand twenty-one: domino. You: first place, plus one hundred, total zero. Alice: "
-        "cards still in hand, total minus one hundred. Ben: second place, plus fifty, total minus fifty. "
-        "Carol: cards still in hand, total minus one hundred."
+        "cards still in hand, total minus one hundred. Ben: second place, plus fifty, total minus "
+        "fifty. Carol: cards still in hand, total minus one hundred."
     )
 
 

@@ -96,13 +96,13 @@ def test_the_question_for_the_seat_tells_who_sits_where():
     assert VOICE.question(view) == VOICE.prompt(view)
     assert view.dealer == view.clockwise[-1]
     assert items(view, "it") == [
-        "Uno: prendere il posto uno, il primo dopo il mazziere.",
-        "Due: prendere il posto due, il secondo dopo il mazziere.",
+        "Uno: posto uno, il primo dopo il mazziere.",
+        "Due: posto due, il secondo dopo il mazziere.",
     ]
     backwards = replace(view, options=BouillotteOptions(direction="counterclockwise"))
     assert items(backwards, "ru") == [
-        "Два: занять место номер два, второе после сдающего.",
-        "Один: занять место номер один, третье после сдающего.",
+        "Два: место номер два, второе после сдающего.",
+        "Один: место номер один, третье после сдающего.",
     ]
 
 
