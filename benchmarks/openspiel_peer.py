@@ -154,8 +154,9 @@ def main() -> None:
     while time.process_time() < end:
         for kind in "123456":
             seed = int(seeds.random() * 2**40)
-            ours.append(gain("bouillabaisse", options, kind, (timed, club), seed))
-            theirs.append(gain("bouillabaisse", options, kind, (peer, club), seed))
+            seats = [seed % arguments.players]
+            ours.append(gain("bouillabaisse", options, kind, (timed, club), seed, seats))
+            theirs.append(gain("bouillabaisse", options, kind, (peer, club), seed, seats))
     ahead = [one - other for one, other in zip(ours, theirs, strict=True)]
     figures = {
         "deals": len(ahead),

@@ -1,13 +1,15 @@
 """What one better player gains at a table of worse ones, over the same deals.
 
     python benchmarks/seat_swaps.py [--json] [--game bouillabaisse] [--players 4]
-                                    [--levels expert,club] [--seconds 60] [--seed 1] [--set ...]
+                                    [--levels expert,club] [--deals 40] [--kinds 1,2,3,4,5,6]
+                                    [--seed 1] [--set OPTION=VALUE]
 
-Every deal is played twice: by the worse level in all seats, and with the better one in one of them,
+Every deal is played by the worse level in all seats, and then with the better one in one of them,
 each seat in turn. What counts is by how much that seat's score, against the mean of the table, gets
-better; scores that are costs are turned around. A deal is a round of Bouillabaisse or a hand of
-Barbu, the six rounds and all contracts of the table by turns. Printed is the mean gain a deal, and
-half of its 95 % interval, for each round or contract and for all together.
+better, on the average of the seats; scores that are costs are turned around. A deal is a round of
+Bouillabaisse or a hand of Barbu: so many are played of each of the six rounds, or of each contract
+of the table. Printed is the mean gain a deal, and half of its 95 % interval, for each round or
+contract and for all together, and what that comes to in a game of all of them.
 """
 
 from __future__ import annotations
@@ -17,7 +19,6 @@ import json
 import math
 import random
 import statistics
-import time
 from collections.abc import Callable, Sequence
 
 from voicecards.bots import Bot, make_bot, rng_for
@@ -31,7 +32,7 @@ from voicecards.games.bouillabaisse.game import BouillabaisseState
 from voicecards.games.bouillabaisse.options import BouillabaisseOptions
 from voicecards.games.bouillabaisse.targets import draw_targets
 from voicecards.games.chance import Chance
-from voicecards.games.game import State
+from voicecards.games.game import Seat, State
 from voicecards.games.options import GameOptions
 
 Deal = Callable[[GameOptions, str, Chance], State]
@@ -77,18 +78,38 @@ def play(state: State, bots: Sequence[Bot], seed: int) -> tuple[int, ...]:
         number += 1
 
 
-def gain(game: str, options: GameOptions, kind: str, pair: Sequence[Bot], seed: int) -> float:
-    """Return what the first bot of a pair gains in one seat over the second, in one deal."""
+def gain(
+    game: str,
+    options: GameOptions,
+    kind: str,
+    pair: Sequence[Bot],
+    seed: int,
+    seats: Sequence[Seat] | None = None,
+) -> float:
+    """Return what the first bot of a pair gains over the second in one seat of a deal.
+
+    Args:
+        game: its name.
+        options: of the table.
+        kind: the round or contract.
+        pair: the bots; the second sits in all other seats.
+        seed: of the deal.
+        seats: the mean of them is returned; None: of all seats.
+    """
     deal, sign = DEALS[game]
     players = options.players
-    seat = seed % players
-    results = []
-    for first in pair:
-        bots = [pair[1]] * players
-        bots[seat] = first
+
+    def result(bots: Sequence[Bot]) -> list[float]:
         scores = play(deal(options, kind, Chance(random.Random(seed))), bots, seed)
-        results.append(sign * (scores[seat] - sum(scores) / players))
-    return results[0] - results[1]
+        return [sign * (score - sum(scores) / players) for score in scores]
+
+    usual = result([pair[1]] * players)
+    gains = []
+    for seat in range(players) if seats is None else seats:
+        bots = [pair[1]] * players
+        bots[seat] = pair[0]
+        gains.append(result(bots)[seat] - usual[seat])
+    return statistics.mean(gains)
 
 
 def interval(gains: Sequence[float]) -> float:
@@ -97,16 +118,22 @@ def interval(gains: Sequence[float]) -> float:
 
 
 def compare(
-    game: str, options: GameOptions, pair: Sequence[Bot], seconds: float, seed: int
+    game: str,
+    options: GameOptions,
+    pair: Sequence[Bot],
+    deals: int,
+    seed: int,
+    wanted: Sequence[str] | None = None,
 ) -> dict[str, list[float]]:
-    """Play deals for some seconds of processor time and return the gains by round or contract."""
+    """Play so many deals of each round or contract and return the gains."""
     kinds = list(options.contracts) if isinstance(options, BarbuOptions) else list("123456")
-    seeds = random.Random(seed)
-    gains: dict[str, list[float]] = {kind: [] for kind in kinds}
-    end = time.process_time() + seconds
-    while time.process_time() < end:
-        for kind in kinds:
-            gains[kind].append(gain(game, options, kind, pair, int(seeds.random() * 2**40)))
+    gains: dict[str, list[float]] = {}
+    for kind in kinds:
+        if wanted is None or kind in wanted:
+            seeds = random.Random(f"{seed}/{kind}")
+            gains[kind] = [
+                gain(game, options, kind, pair, int(seeds.random() * 2**40)) for _ in range(deals)
+            ]
     return gains
 
 
@@ -117,14 +144,16 @@ def main() -> None:
     parser.add_argument("--game", default="bouillabaisse", choices=list(DEALS))
     parser.add_argument("--players", default="4")
     parser.add_argument("--levels", default="expert,club", help="the better one first")
-    parser.add_argument("--seconds", type=float, default=60.0, help="of processor time")
+    parser.add_argument("--deals", type=int, default=40, help="of each round or contract")
+    parser.add_argument("--kinds", help="rounds or contracts, by commas; otherwise all")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--set", dest="options", action="append", default=[], help="OPTION=VALUE")
     arguments = parser.parse_args()
     texts = {"players": arguments.players, **dict(o.split("=", 1) for o in arguments.options)}
     options = games()[arguments.game].options.from_text(texts)
     pair = [make_bot(level, arguments.game) for level in arguments.levels.split(",")]
-    found = compare(arguments.game, options, pair, arguments.seconds, arguments.seed)
+    kinds = arguments.kinds.split(",") if arguments.kinds else None
+    found = compare(arguments.game, options, pair, arguments.deals, arguments.seed, kinds)
     every = [gain for gains in found.values() for gain in gains]
     # every round counts the same, however its gains vary
     spread = math.sqrt(sum(interval(gains) ** 2 for gains in found.values())) / len(found)
@@ -132,6 +161,8 @@ def main() -> None:
         "deals": float(len(every)),
         "gain": round(statistics.mean(every), 2),
         "gain_95": round(spread, 2),
+        "gain_game": round(statistics.mean(every) * len(found), 1),
+        "gain_game_95": round(spread * len(found), 1),
     }
     for kind, gains in found.items():
         figures[f"gain_{kind}"] = round(statistics.mean(gains), 2)
