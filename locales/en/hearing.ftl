@@ -7,7 +7,7 @@ repair-nothing = There is no card to correct.
 ## Teach my voice
 
 learn-teach = Teach my voice
-teach-title = Teach my voice
+teach-title = Teach my voice.
 teach-short = About two minutes
 teach-long = About ten minutes
 teach-forget = Forget what I have taught

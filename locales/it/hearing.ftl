@@ -7,7 +7,7 @@ repair-nothing = Non c'è nessuna carta da correggere.
 ## Insegna la mia voce
 
 learn-teach = Insegna la mia voce
-teach-title = Insegna la mia voce
+teach-title = Insegna la mia voce.
 teach-short = Circa due minuti
 teach-long = Circa dieci minuti
 teach-forget = Dimentica ciò che ho insegnato

@@ -7,7 +7,7 @@ repair-nothing = Исправлять нечего.
 ## Научить моему голосу
 
 learn-teach = Научить моему голосу
-teach-title = Научить моему голосу
+teach-title = Научить моему голосу.
 teach-short = Около двух минут
 teach-long = Около десяти минут
 teach-forget = Забыть выученное

@@ -163,6 +163,7 @@ PHASES = (
     walked(menu_row("learn"), "6"),  # ... those of Bouillotte
     walked(menu_row("learn"), "6", "escape"),  # ... and Escape was pressed once
     walked(menu_row("learn"), "8"),  # the check of the microphone
+    walked(menu_row("learn"), "9"),  # the voice is taught
     in_lesson(1),
     in_lesson(1, "start", "rules"),
     in_lesson(2, "start", "rules", "hand"),
