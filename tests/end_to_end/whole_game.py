@@ -1,6 +1,6 @@
 """A whole game played by nothing but sound, and compared with the same game played by keys.
 
-    python -m tests.end_to_end.whole_game [--recognizer NAME] [--model FOLDER] [--trace] LANG RECORD ...
+    python -m tests.end_to_end.whole_game [--recognizer NAME] [--trace] LANG RECORD ...
 
 Every decision of the human seat of a golden record is spoken by the embedded voice, goes through
 the microphone's path and the recognizer, and is said again, agreed to or chosen by its number as
@@ -133,13 +133,13 @@ class PlayerByEar:
             self._answer(0, 1)
 
     def _wordings(self, code: str) -> list[str]:
-        """What can be said for a command now: what help recommends, then one other wording."""
+        """What can be said for a command now: what help recommends, then the shortest."""
         stage = self.sitting.stage
         players = tuple(stage.locale.player_name(seat) for seat in range(stage.players))
         first = stage.sentences.recommended(code, players)
         sayable = stage.sentences.expand(stage.context())
         others = [text for text, command in sayable if command.code == code and text != first]
-        return [first, *others[:1]]
+        return [first, *sorted(others, key=lambda text: len(text.split()))[:1]]
 
     def _say(self, code: str, attempt: int) -> None:
         """Say a command; whoever is not understood speaks faster or slower, and in other words."""

@@ -65,14 +65,15 @@ def best_of_each(candidates: Iterable[Candidate]) -> tuple[Candidate, ...]:
     return tuple(best.values())
 
 
-def verdict(confidence: float, margin: float) -> Verdict:
+def verdict(confidence: float, margin: float, clear: float = CLEAR) -> Verdict:
     """Put an utterance into its band.
 
     Args:
         confidence: all signs weighed together.
         margin: distance of the best command's score to the next one's.
+        clear: the margin from which nothing is asked.
     """
-    if confidence >= ACT and margin >= CLEAR:
+    if confidence >= ACT and margin >= clear:
         return Verdict.ACT
     return Verdict.ASK if confidence >= ASK else Verdict.IGNORE
 

@@ -193,7 +193,7 @@ def _model(engine: str, lang: str, given: str) -> Path:
 
 def _decide(opinion: Opinion, ms: float) -> Heard:
     found = opinion.ranked
-    band = verdict(opinion.confidence, opinion.margin) if found else Verdict.IGNORE
+    band = verdict(opinion.confidence, opinion.margin, opinion.clear) if found else Verdict.IGNORE
     kept = band is not Verdict.IGNORE
     asked = near_ties(found) if band is Verdict.ASK else found[: int(kept)]
     return Heard(

@@ -10,8 +10,7 @@ from __future__ import annotations
 import threading
 from collections import OrderedDict
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import numpy as np
@@ -96,6 +95,15 @@ def _log_sum(values: Floats, axis: int) -> Floats:
     return np.asarray(np.logaddexp.reduce(values, axis=axis))
 
 
+def _network_input(audio: Audio) -> NDArray[np.float32]:
+    samples = audio.samples.astype(np.float32) / 32768.0
+    return np.pad(samples, (0, max(0, _SHORTEST - len(samples))))
+
+
+def _half_a_frame_later(audio: Audio) -> NDArray[np.float32]:
+    return np.pad(_network_input(audio), (HALF_FRAME, 0))
+
+
 class HamaRecognizer:
     """Scores every sentence of a closed set."""
 
@@ -115,8 +123,7 @@ class HamaRecognizer:
             from hama.vocab import Vocabulary
 
             weights = _read_asr_hama_bytes(None)
-            # One session a pass: they run side by side, and a session is not for two threads.
-            self._sessions: list[Any] = [_engine.AsrSession(weights) for _ in range(2)]
+            self._session: Any = _engine.AsrSession(weights)
             vocabulary = [*Vocabulary.load().decoder, "<wb>", "<blank>"]
         except (ImportError, AttributeError, OSError, RuntimeError, TypeError) as error:
             raise HamaUnavailable(str(error)) from error
@@ -125,22 +132,31 @@ class HamaRecognizer:
         self.numbers = {token: number for number, token in enumerate(vocabulary)}
         self._penalties = self._table(vocabulary)
         self._trees: OrderedDict[tuple[str, ...], PrefixTree] = OrderedDict()
-        self._pool = ThreadPoolExecutor(1, thread_name_prefix="hama")
         self._lock = threading.Lock()
 
     def rank(self, audio: Audio, candidates: Sequence[str]) -> list[tuple[str, float]]:
         sentences = [normalise(sentence) for sentence in candidates]
-        scores = self.fit(self.listen(audio), sentences).scores
+        scores = self.fit(self.evidence(*self.tokens(audio)), sentences).scores
         order = np.argsort(-scores, kind="stable")
         return [(candidates[i], float(scores[i])) for i in order]
 
     def listen(self, audio: Audio) -> Evidence:
-        """Run the network twice, half a frame apart, and turn tokens into sounds.
+        """Run the network once, and turn tokens into sounds.
 
         Args:
             audio: one utterance with some quiet around it.
         """
-        return self.evidence(*self.tokens(audio))
+        return self.evidence(self._tokens(_network_input(audio)))
+
+    def listen_again(self, audio: Audio, evidence: Evidence) -> Evidence:
+        """Run the network once more, half a frame later: what is hard to tell gets surer.
+
+        Args:
+            audio: as `listen` had it.
+            evidence: what it found.
+        """
+        later = self._emissions(self._tokens(_half_a_frame_later(audio)))
+        return replace(evidence, passes=(*evidence.passes, later))
 
     def tokens(self, audio: Audio) -> tuple[Floats, Floats]:
         """Run the network twice, half a frame apart.
@@ -148,19 +164,14 @@ class HamaRecognizer:
         Returns:
             Floored log probabilities of each pass; shape (frames, tokens).
         """
-        samples = audio.samples.astype(np.float32) / 32768.0
-        samples = np.pad(samples, (0, max(0, _SHORTEST - len(samples))))
-        with self._lock:
-            later = self._pool.submit(self._tokens, 1, np.pad(samples, (HALF_FRAME, 0)))
-            first = self._tokens(0, samples)
-            return first, later.result()
+        return self._tokens(_network_input(audio)), self._tokens(_half_a_frame_later(audio))
 
-    def evidence(self, first: Floats, second: Floats) -> Evidence:
-        """Turn the tokens of both passes into sounds."""
+    def evidence(self, first: Floats, *later: Floats) -> Evidence:
+        """Turn the tokens of each pass into sounds."""
         free = first.argmax(axis=1)
         changes = free[np.concatenate(([True], free[1:] != free[:-1]))]
         return Evidence(
-            passes=(self._emissions(first), self._emissions(second)),
+            passes=tuple(map(self._emissions, (first, *later))),
             loop=float(first.max(axis=1).sum()),
             free_sounds=int(np.count_nonzero(changes < BOUNDARY)),
         )
@@ -169,7 +180,7 @@ class HamaRecognizer:
         """Score sentences against what was heard.
 
         Args:
-            evidence: from `listen`.
+            evidence: from `listen` or `listen_again`.
             sentences: the closed set, normalised; each needs at least one sound.
         """
         tree = self._tree(tuple(sentences))
@@ -207,10 +218,11 @@ class HamaRecognizer:
             table.append((chosen, np.array(list(tokens.values()))))
         return table
 
-    def _tokens(self, session: int, samples: NDArray[np.float32]) -> Floats:
+    def _tokens(self, samples: NDArray[np.float32]) -> Floats:
         """Return floored log probabilities; shape (frames, tokens)."""
         feeds = {"waveform": samples, "waveform_lengths": np.array([len(samples)])}
-        (found,) = self._sessions[session].run(["log_probs"], feeds)
+        with self._lock:  # a session is not for two threads
+            (found,) = self._session.run(["log_probs"], feeds)
         return np.logaddexp(np.asarray(found[0], dtype=np.float64), FLOOR)
 
     def _emissions(self, tokens: Floats) -> Emissions:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, Protocol
 
-from voicecards.hearing.hama_engine import HamaRecognizer
+from voicecards.hearing.hama_engine import Evidence, HamaRecognizer
 from voicecards.hearing.nearest import nearest
 from voicecards.hearing.opinion import BothEngines, Opinion, of_judged, of_one
 from voicecards.hearing.quiet import without_quiet
 from voicecards.hearing.reading import of_readings
 from voicecards.hearing.recognizer import Audio
 from voicecards.hearing.repertoire import Repertoire
-from voicecards.hearing.sphinx import SphinxRecognizer
+from voicecards.hearing.sphinx import Hypothesis, SphinxRecognizer
 from voicecards.hearing.whisper_engine import Listened, WhisperRecognizer
 
 QUIET_FOR_HAMA: Final = 0.2
@@ -80,15 +80,36 @@ class SphinxJudge:
         both = self.both(speech, repertoire)
         opinion = both.opinion()
         doubtful = both.doubtful(opinion)
-        return both.opinion_again(self.sphinx.scores(speech, doubtful)) if doubtful else opinion
+        if not doubtful:
+            return opinion
+        # Where the engines disagree both listen once more, side by side.
+        again = self._pool.submit(self.surer, both, speech, repertoire)
+        scores = self.sphinx.scores(speech, doubtful)
+        return again.result().opinion_again(scores)
 
     def both(self, speech: Audio, repertoire: Repertoire) -> BothEngines:
         """Let both engines listen, side by side: the network runs outside Python's lock."""
-        assert self.hama is not None
-        evidence = self._pool.submit(self.hama.listen, without_quiet(speech, QUIET_FOR_HAMA))
+        listening = self._pool.submit(self._listen, speech)
         heard = self.sphinx.hear(speech, repertoire.sentences, repertoire.unlikely)
-        fit = self.hama.fit(evidence.result(), repertoire.sentences)
-        return BothEngines(evidence.result(), fit, heard[0] if heard else None, repertoire)
+        return self._weighed(listening.result(), heard[0] if heard else None, repertoire)
+
+    def surer(self, both: BothEngines, speech: Audio, repertoire: Repertoire) -> BothEngines:
+        """Let the network listen a second time."""
+        assert self.hama is not None
+        heard_by_hama = without_quiet(speech, QUIET_FOR_HAMA)
+        evidence = self.hama.listen_again(heard_by_hama, both.evidence)
+        return self._weighed(evidence, both.heard, repertoire)
+
+    def _listen(self, speech: Audio) -> Evidence:
+        assert self.hama is not None
+        return self.hama.listen(without_quiet(speech, QUIET_FOR_HAMA))
+
+    def _weighed(
+        self, evidence: Evidence, heard: Hypothesis | None, repertoire: Repertoire
+    ) -> BothEngines:
+        assert self.hama is not None
+        fit = self.hama.fit(evidence, repertoire.sentences)
+        return BothEngines(evidence, fit, heard, repertoire)
 
 
 class WhisperJudge:
@@ -115,6 +136,7 @@ class WhisperJudge:
             judged = self._judged(listened.result(), proposed, repertoire, FROM_TEXT_ALONE)
             return of_judged(heard, judged, repertoire)
         both = self._small.both(speech, repertoire)
+        both = self._small.surer(both, speech, repertoire)
         best = both.best(FROM_HAMA)
         return both.opinion_judged(self._judged(listened.result(), best, repertoire, FROM_TEXT))
 
