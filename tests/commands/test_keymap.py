@@ -14,7 +14,8 @@ shift+right=next_player v=detail comma=older_line period=newer_line ctrl+comma=o
 ctrl+period=newest_line ctrl=stop f4=repeat shift+f4=repeat_full ctrl+f4=repeat_spelled
 w=what_heard j=hint u=undo f1=help shift+f1=full_rules ctrl+f1=report f2=talk f3=hands_free
 f5=slower f6=faster f7=voice_louder shift+f7=voice_quieter f8=cues_louder shift+f8=cues_quieter
-f9=music_louder shift+f9=music_quieter f10=louder shift+f10=quieter f11=text_size shift+f11=theme alt+return=full_screen shift+f2=practise escape=menu
+f9=music_louder shift+f9=music_quieter f10=louder shift+f10=quieter f11=text_size
+shift+f11=theme alt+return=full_screen shift+f2=practise shift+j=worst_play escape=menu
 0=table_card:10 shift+0=player:0
 """
 TABLE += " ".join(f"{n}=table_card:{n} shift+{n}=player:{n}" for n in range(1, 10))
