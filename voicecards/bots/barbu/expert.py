@@ -40,7 +40,7 @@ from voicecards.games.barbu.view import BarbuView
 from voicecards.games.game import Action, PlayCard, View
 from voicecards.games.trick import PLAYS
 
-DEALS: Final = 48
+DEALS: Final = 96
 """Deals looked at where the clock does not count."""
 
 MARGIN: Final = 0.1

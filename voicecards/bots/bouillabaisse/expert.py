@@ -17,7 +17,7 @@ from voicecards.games.bouillabaisse.view import BouillabaisseView
 from voicecards.games.game import Action, View
 from voicecards.games.trick import PLAYS
 
-DEALS = 48
+DEALS = 96
 """Deals looked at where the clock does not count."""
 
 _playout = lru_cache(maxsize=16)(Playout)
