@@ -61,6 +61,25 @@ def test_any_other_command_counts_as_no(other: str) -> None:
     assert len(sitting.of("action")) == actions
 
 
+@pytest.mark.parametrize("key", ["up", "down"])
+def test_arrows_tell_how_yes_and_no_are_answered(key: str) -> None:
+    sitting = my_turn()
+    sitting.key("escape")
+    told = "Enter is yes, Backspace or Escape is no. Saying yes or no does the same."
+    assert sitting.key(key) == [told]
+    assert sitting.stage.question is not None
+
+
+def test_a_question_which_one_takes_the_full_answer() -> None:
+    sitting = my_turn()
+    legal = sorted(a.card for a in sitting.table.view(0).legal)  # type: ignore[attr-defined]
+    sitting.say(f"play {sitting.stage.locale.suit(legal[0].suit).lower()}")
+    assert sitting.stage.question is not None
+    sitting.say(f"play the {sitting.stage.locale.card(legal[1]).lower()}")
+    assert sitting.stage.question is None
+    assert sitting.of("action")[-1]["args"] == {"card": legal[1].code}
+
+
 def test_words_not_understood_leave_a_question_open() -> None:
     sitting = my_turn()
     sitting.key("escape")

@@ -67,10 +67,15 @@ class Question:
         return not self.choices
 
     def walk(self, command: Command) -> Phrase | None:
-        """Move among numbered answers with the arrows; the phrase of the one now in focus."""
+        """Move among numbered answers with the arrows; the phrase of the one now in focus.
+
+        Yes and no are no list: there the arrows tell how they are answered.
+        """
         step = _WALK.get(command.name)
-        if step is None or not self.choices:
+        if step is None:
             return None
+        if self.yes_no:
+            return self.help
         if self.focus < 0 and step < 0:
             self.focus = 0
         self.focus = (self.focus + step) % len(self.choices)
