@@ -123,7 +123,7 @@ text-open-empty = { $label }: напиши, потом { KEYOF("confirm") }.
 text-so-far = { $text }
 text-nothing = Пусто.
 text-sign = { KEY($pressed) }
-text-dropped = Название не нужно.
+text-dropped = Ввод отменён.
 help-text = Пиши по буквам: каждая слышна. { KEY("backspace") } стирает последнюю, { KEYOF("previous_item") } читает всё, { KEYOF("confirm") } принимает, { KEYOF("menu") } — выйти без названия. Голосом можно выбрать одно из названий: дом, семья, друзья, клуб, воскресенье, дача, праздник, проба; потом скажи: подтвердить.
 
 ## Ошибки
