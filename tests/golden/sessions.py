@@ -199,6 +199,8 @@ def ask(sitting: Sitting, number: int) -> None:
     """Before each of the human's decisions ask for one thing, so that every answer is heard."""
     questions = INFORMATION[sitting.table.game.name]
     what, source = questions[number % len(questions)]
+    if sitting.stage.question and what.isdigit():
+        what = "c"  # a digit would answer the question
     if source is Source.KEY:
         sitting.run(f"key {what}", "wait 30")
     else:

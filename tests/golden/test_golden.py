@@ -22,6 +22,17 @@ def test_a_whole_game_is_told_as_before(name: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "lang"), TOLD)
+def test_a_golden_session_takes_the_recorded_actions_and_no_other(name: str, lang: str) -> None:
+    entries = map(json.loads, golden_path(name, lang).read_text(encoding="utf-8").splitlines())
+    taken = [
+        (e["seat"], ":".join([e["action"], *map(str, e["args"].values())]))
+        for e in entries
+        if e["kind"] == "action"
+    ]
+    assert taken == Record.load(name).actions
+
+
+@pytest.mark.parametrize(("name", "lang"), TOLD)
 def test_keys_alone_and_sentences_alone_reach_the_same_end(name: str, lang: str) -> None:
     record = Record.load(name)
     by_keys, by_voice = (play(record, lang, way) for way in ("keys", "voice"))
