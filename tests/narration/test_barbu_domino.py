@@ -7,6 +7,7 @@ from tests.narration.barbu_ear import VOICE, answer, heard, line, narrator, prom
 from voicecards.cards import Card, Rank, cards
 from voicecards.games.barbu.domino_play import DominoPlay
 from voicecards.games.barbu.events import CardLaid, SecondTurn, WentOut
+from voicecards.locale import languages, load
 from voicecards.narration.barbu.domino import waits_for
 
 
@@ -125,6 +126,13 @@ def test_a_complete_suit_and_a_last_card_are_told():
 )
 def test_second_turns_and_places(event, lang, detail, text):
     assert line(event, layout(), lang, detail) == text
+
+
+@pytest.fixture(autouse=True)
+def no_keys(monkeypatch):
+    """Key names are a stage's to tell; other tests may have told them."""
+    for lang in languages():
+        monkeypatch.setattr(load(lang), "keys", {})
 
 
 def test_an_ace_brings_the_listener_a_prompt_of_its_own():
