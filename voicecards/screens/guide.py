@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from voicecards.commands.command import Command, Context
+from voicecards.commands.command import Command
 from voicecards.games import games
 from voicecards.narration.phrase import Phrase
 from voicecards.screens.help import HelpScreen
@@ -65,9 +65,6 @@ class RulesMenu(ListScreen):
             self._reader_of(str(command.arg))()
             return True
         return super().handle(command)
-
-    def context(self) -> Context:
-        return Context("menu", choices=len(games()))
 
     def help(self) -> list[Phrase]:
         return [ui("help-menu", Category.HELP)]

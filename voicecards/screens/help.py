@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from voicecards.commands.command import Command, Context
+from voicecards.commands.command import Command
 from voicecards.narration.phrase import Phrase
 from voicecards.screens.lists import Item, ListScreen
 from voicecards.screens.screen import Screen, ui
@@ -44,9 +44,6 @@ class HelpScreen(ListScreen):
             self.stage.say(ui("help-help", Category.HELP))
             return True
         return super().handle(command)
-
-    def context(self) -> Context:
-        return Context("menu", choices=len(self.items()))
 
     def help(self) -> list[Phrase]:
         return self._about.help()

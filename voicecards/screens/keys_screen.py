@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from voicecards.commands.command import GAMES, Context
+from voicecards.commands.command import GAMES
 from voicecards.commands.keymap import Binding, BindingError, KeyMap
 from voicecards.commands.keys import Key
 from voicecards.games import games
@@ -56,9 +56,6 @@ class KeysScreen(ListScreen):
     def _reset(self) -> None:
         rebind(self.stage, {})
         self.stage.say(ui("keys-reset-done"))
-
-    def context(self) -> Context:
-        return Context("menu", choices=len(self.items()))
 
     def help(self) -> list[Phrase]:
         return [ui("help-keys", Category.HELP), ui("help-menu", Category.HELP)]
@@ -125,9 +122,6 @@ class LayerScreen(ListScreen):
         taken = next(b for b in self.stage.keymap.bindings if b.id == error.other)
         other = command_name(self.stage, taken)
         return ui("keys-conflict", Category.ERROR, pressed=str(key), other=other, cue="refused")
-
-    def context(self) -> Context:
-        return Context("menu", choices=len(self.items()))
 
     def help(self) -> list[Phrase]:
         return [ui("help-keys", Category.HELP), ui("help-menu", Category.HELP)]

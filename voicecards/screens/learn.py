@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
-from voicecards.commands.command import Command, Context
+from voicecards.commands.command import Command
 from voicecards.lessons import lesson, lesson_games
 from voicecards.narration.phrase import Phrase
 from voicecards.screens.first_run import MicrophoneStep
@@ -57,9 +57,6 @@ class LearnScreen(ListScreen):
             self._teacher(str(command.arg))()
             return True
         return super().handle(command)
-
-    def context(self) -> Context:
-        return Context("menu", choices=len(self.items()))
 
     def help(self) -> list[Phrase]:
         return [ui("help-learn", Category.HELP), ui("help-menu", Category.HELP)]

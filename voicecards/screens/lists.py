@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
-from voicecards.commands.command import Command, Source
+from voicecards.commands.command import Command, Context, Source
 from voicecards.commands.keys import Key, KeyNameError
 from voicecards.narration.phrase import Phrase
 from voicecards.screens.screen import Picture, Screen, ui
@@ -47,6 +47,9 @@ class ListScreen(Screen):
     @abstractmethod
     def items(self) -> Sequence[Item]:
         """The rows."""
+
+    def context(self) -> Context:
+        return Context("menu", choices=len(self.items()))
 
     def leave(self) -> None:
         """What Escape does."""

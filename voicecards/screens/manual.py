@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from voicecards.commands.command import Context
 from voicecards.locale.manual_text import Chapter, load_manual
 from voicecards.locale.rules_text import RulesTextError, Section
 from voicecards.narration.phrase import Phrase
@@ -61,9 +60,6 @@ class ManualReader(ListScreen):
         """A chapter has been read to its end: the next one is in focus on return."""
         self.focus = (self.focus + 1) % len(self._chapters)
 
-    def context(self) -> Context:
-        return Context("menu", choices=len(self._chapters))
-
     def help(self) -> list[Phrase]:
         return [ui("help-manual", Category.HELP)]
 
@@ -116,9 +112,6 @@ class ChapterReader(ListScreen):
         """A section has been read to its end: go on with the next one, or with the next chapter."""
         self._read = self.focus + 1 == len(self._sections)
         self.focus = (self.focus + 1) % len(self._sections)
-
-    def context(self) -> Context:
-        return Context("menu", choices=len(self._sections))
 
     def help(self) -> list[Phrase]:
         return [ui("help-manual", Category.HELP)]

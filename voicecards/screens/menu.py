@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from voicecards.commands.command import Command, Context
+from voicecards.commands.command import Command
 from voicecards.games import games
 from voicecards.games.options import GameOptions
 from voicecards.narration.phrase import Phrase
@@ -142,9 +142,6 @@ class MenuScreen(ListScreen):
             game = list(games().values())[self.focus]
             return game.name, game.options()
         return None
-
-    def context(self) -> Context:
-        return Context("menu", choices=len(self.items()))
 
     def help(self) -> list[Phrase]:
         return [ui("help-main-menu", Category.HELP), ui("help-menu", Category.HELP)]

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, ClassVar
 
-from voicecards.commands.command import Context
 from voicecards.models.catalogue import Model, models_for
 from voicecards.models.telling import name_of, row_of
 from voicecards.narration.phrase import Phrase
@@ -80,9 +79,6 @@ class ModelsScreen(ListScreen):
             return
         self.stage.say(ui("models-removed"))
         self.stage.outside.changed("recognizer")
-
-    def context(self) -> Context:
-        return Context("menu", choices=len(self.items()))
 
     def help(self) -> list[Phrase]:
         return [ui("help-models", Category.HELP), ui("help-menu", Category.HELP)]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from voicecards import profiles
-from voicecards.commands.command import Command, Context
+from voicecards.commands.command import Command
 from voicecards.narration.phrase import Phrase
 from voicecards.profiles import FIRST, ProfileError
 from voicecards.screens.lists import Item, ListScreen
@@ -84,9 +84,6 @@ class PlayersScreen(ListScreen):
             self.stage.say(ui(f"profile-error-{error.code}", Category.ERROR, cue="refused"))
             return
         self.stage.say(ui("players-removed", name=named(name)))
-
-    def context(self) -> Context:
-        return Context("menu", choices=len(self.items()))
 
     def help(self) -> list[Phrase]:
         return [ui("help-players", Category.HELP), ui("help-menu", Category.HELP)]

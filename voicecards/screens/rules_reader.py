@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from voicecards.commands.command import Command, Context
+from voicecards.commands.command import Command
 from voicecards.games.options import GameOptions
 from voicecards.locale.rules_text import RulesText, Section, load_rules
 from voicecards.narration import options as told
@@ -78,9 +78,6 @@ class RulesReader(ListScreen):
         """A section has been read to its end: the next one is in focus on return."""
         self.focus = (self.focus + 1) % len(self._rules.sections)
 
-    def context(self) -> Context:
-        return Context("menu", choices=len(self._rules.sections))
-
     def help(self) -> list[Phrase]:
         return [ui("help-rules", Category.HELP)]
 
@@ -149,9 +146,6 @@ class SectionReader(ListScreen):
         else:
             self._on_end()
             self.leave()
-
-    def context(self) -> Context:
-        return Context("menu", choices=len(self._section.paragraphs))
 
     def help(self) -> list[Phrase]:
         return [ui("help-rules", Category.HELP)]

@@ -45,9 +45,6 @@ class SheetsMenu(ListScreen):
             return True
         return super().handle(command)
 
-    def context(self) -> Context:
-        return Context("menu", choices=len(games()))
-
     def help(self) -> list[Phrase]:
         return [ui("help-sheets", Category.HELP), ui("help-menu", Category.HELP)]
 
@@ -189,9 +186,6 @@ class ImportList(ListScreen):
     @property
     def _below(self) -> Screen:
         return self.stage.stack[self.stage.stack.index(self) - 1]
-
-    def context(self) -> Context:
-        return Context("menu", choices=len(self.items()))
 
     def help(self) -> list[Phrase]:
         return [ui("help-menu", Category.HELP)]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
-from voicecards.commands.command import Command, Context
+from voicecards.commands.command import Command
 from voicecards.games.options import GameOptions
 from voicecards.narration import options as options_told
 from voicecards.narration import sheets as told
@@ -132,9 +132,6 @@ class SheetScreen(ListScreen):
     def rules(self) -> tuple[str, GameOptions]:
         return self.sheet.game, self.sheet.options
 
-    def context(self) -> Context:
-        return Context("menu", choices=len(self.items()))
-
     def help(self) -> list[Phrase]:
         return [ui("help-sheet", Category.HELP), ui("help-menu", Category.HELP)]
 
@@ -172,9 +169,6 @@ class ValuesScreen(ListScreen):
 
     def rules(self) -> tuple[str, GameOptions]:
         return self._sheet.game, self._sheet.options
-
-    def context(self) -> Context:
-        return Context("menu", choices=len(self.items()))
 
     def help(self) -> list[Phrase]:
         return [ui("help-menu", Category.HELP)]

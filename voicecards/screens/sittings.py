@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar, Protocol
 
-from voicecards.commands.command import Command, Context
+from voicecards.commands.command import Command
 from voicecards.games.game import GameError, Seat
 from voicecards.games.options import OptionError
 from voicecards.journal.exchange import write_record
@@ -129,9 +129,6 @@ class SittingsScreen(ListScreen):
             return super().handle(command)
         return True
 
-    def context(self) -> Context:
-        return Context("menu", choices=len(self.items()))
-
     def help(self) -> list[Phrase]:
         return [ui("help-sittings", Category.HELP), ui("help-menu", Category.HELP)]
 
@@ -228,9 +225,6 @@ class SittingScreen(ListScreen):
             self.stage.pop()
         finally:
             journals.release(self._about.id)
-
-    def context(self) -> Context:
-        return Context("menu", choices=len(self.items()))
 
     def help(self) -> list[Phrase]:
         return [ui("help-sittings", Category.HELP), ui("help-menu", Category.HELP)]

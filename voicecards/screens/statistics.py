@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
-from voicecards.commands.command import Context
 from voicecards.journal.statistics import Result, by_game, by_table
 from voicecards.narration import statistics as told
 from voicecards.narration.phrase import Phrase
@@ -50,9 +49,6 @@ class StatisticsScreen(ListScreen):
         else:
             self.stage.say(ui("stats-unwritable", Category.ERROR, cue="refused"))
 
-    def context(self) -> Context:
-        return Context("menu", choices=len(self.items()))
-
     def help(self) -> list[Phrase]:
         return [ui("help-stats", Category.HELP), ui("help-menu", Category.HELP)]
 
@@ -85,9 +81,6 @@ class GameStatisticsScreen(ListScreen):
 
     def picture(self) -> Picture:
         return replace(super().picture(), chart=tuple(r.score for r in self._results))
-
-    def context(self) -> Context:
-        return Context("menu", choices=len(self.items()))
 
     def help(self) -> list[Phrase]:
         return [ui("help-stats", Category.HELP), ui("help-menu", Category.HELP)]

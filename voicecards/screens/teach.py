@@ -98,9 +98,6 @@ class TeachScreen(ListScreen):
         else:
             self.stage.say(ui("teach-unwritable", Category.ERROR, cue="refused"))
 
-    def context(self) -> Context:
-        return Context("menu", choices=len(self.items()))
-
     def help(self) -> list[Phrase]:
         return [ui("help-teach", Category.HELP), ui("help-menu", Category.HELP)]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from voicecards.commands.command import Command, Context, Source
+from voicecards.commands.command import Command, Source
 from voicecards.commands.keys import Key
 from voicecards.locale import languages
 from voicecards.narration.phrase import Phrase
@@ -42,9 +42,6 @@ class LanguageScreen(ListScreen):
             self._setter(command.arg)()
             return True
         return super().handle(command)
-
-    def context(self) -> Context:
-        return Context("menu", choices=len(languages()))
 
     def help(self) -> list[Phrase]:
         return [ui("help-menu", Category.HELP)]
