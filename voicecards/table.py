@@ -251,16 +251,10 @@ class Table:
         assert bot is not None
         return self._choose(bot, seat)
 
-    def suggestion(self, seat: Seat) -> Action:
-        """What a strong bot would do in a human's place, from what that seat knows.
-
-        Raises:
-            IllegalAction: as `adviser`.
-        """
-        return self.adviser(seat)()
-
     def adviser(self, seat: Seat) -> Callable[[], Action]:
-        """A function that finds what a strong bot would do now, whatever the table does meanwhile.
+        """A function that finds what a strong bot would do now, from what that seat knows.
+
+        It may be called later and beside the loop, whatever the table does meanwhile.
 
         Raises:
             IllegalAction: `wrong_phase` or `not_your_turn`.

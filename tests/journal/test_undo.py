@@ -32,7 +32,7 @@ def go_on(played: Table, actions: int) -> None:
         if played.is_over:
             return
         assert played.turn is not None
-        action = played.suggestion(HUMAN) if played.turn == HUMAN else played.bot_action()
+        action = played.adviser(HUMAN)() if played.turn == HUMAN else played.bot_action()
         played.act(played.turn, action)
 
 

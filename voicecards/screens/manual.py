@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from voicecards.locale.manual_text import Chapter, load_manual
 from voicecards.locale.rules_text import RulesTextError, Section
 from voicecards.narration.phrase import Phrase
-from voicecards.screens.lists import Item, ListScreen
+from voicecards.screens.headings import HeadingsScreen
 from voicecards.screens.rules_reader import SectionReader
 from voicecards.screens.screen import Screen, ui
 from voicecards.utterance import Category
@@ -30,7 +30,7 @@ def open_manual(stage: Stage) -> None:
     stage.push(ManualReader(stage))
 
 
-class ManualReader(ListScreen):
+class ManualReader(HeadingsScreen):
     """The chapters. Enter opens one: its headings, or its only text; Escape leaves."""
 
     name: ClassVar[str] = "manual"
@@ -42,29 +42,22 @@ class ManualReader(ListScreen):
     def title(self) -> Phrase:
         return ui("manual-title")
 
-    def items(self) -> Sequence[Item]:
-        return [
-            Item(ui("rules-text", text=chapter.heading), self._opener(place))
-            for place, chapter in enumerate(self._chapters)
-        ]
+    def headings(self) -> Sequence[str]:
+        return [chapter.heading for chapter in self._chapters]
 
-    def _opener(self, place: int) -> Callable[[], None]:
-        return lambda: self.stage.push(self._reader(lambda: self._chapters[place]))
+    def reader(self, place: int) -> Screen:
+        def chapter() -> Chapter:
+            return self._chapters[place]
 
-    def _reader(self, chapter: Callable[[], Chapter]) -> Screen:
         if len(chapter().sections) == 1:
-            return SectionReader(self.stage, lambda: chapter().sections[0], {}, self._finished)
-        return ChapterReader(self.stage, chapter, self._finished)
-
-    def _finished(self) -> None:
-        """A chapter has been read to its end: the next one is in focus on return."""
-        self.focus = (self.focus + 1) % len(self._chapters)
+            return SectionReader(self.stage, lambda: chapter().sections[0], {}, self.finished)
+        return ChapterReader(self.stage, chapter, self.finished)
 
     def help(self) -> list[Phrase]:
         return [ui("help-manual", Category.HELP)]
 
 
-class ChapterReader(ListScreen):
+class ChapterReader(HeadingsScreen):
     """The headings of one chapter. Enter opens one; Escape, or the end, leads to the chapters.
 
     Args:
@@ -97,21 +90,16 @@ class ChapterReader(ListScreen):
         else:
             super().enter()
 
-    def items(self) -> Sequence[Item]:
-        return [
-            Item(ui("rules-text", text=section.heading), self._opener(place))
-            for place, section in enumerate(self._sections)
-        ]
+    def headings(self) -> Sequence[str]:
+        return [section.heading for section in self._sections]
 
-    def _opener(self, place: int) -> Callable[[], None]:
-        return lambda: self.stage.push(
-            SectionReader(self.stage, lambda: self._sections[place], {}, self._finished)
-        )
+    def reader(self, place: int) -> Screen:
+        return SectionReader(self.stage, lambda: self._sections[place], {}, self.finished)
 
-    def _finished(self) -> None:
+    def finished(self) -> None:
         """A section has been read to its end: go on with the next one, or with the next chapter."""
         self._read = self.focus + 1 == len(self._sections)
-        self.focus = (self.focus + 1) % len(self._sections)
+        super().finished()
 
     def help(self) -> list[Phrase]:
         return [ui("help-manual", Category.HELP)]

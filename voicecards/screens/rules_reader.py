@@ -10,15 +10,16 @@ from voicecards.games.options import GameOptions
 from voicecards.locale.rules_text import RulesText, Section, load_rules
 from voicecards.narration import options as told
 from voicecards.narration.phrase import Phrase
+from voicecards.screens.headings import HeadingsScreen
 from voicecards.screens.lists import Item, ListScreen
-from voicecards.screens.screen import ui
+from voicecards.screens.screen import Screen, ui
 from voicecards.utterance import Category
 
 if TYPE_CHECKING:
     from voicecards.screens.stage import Stage
 
 
-class RulesReader(ListScreen):
+class RulesReader(HeadingsScreen):
     """The headings. Enter opens one; Escape leaves.
 
     Args:
@@ -46,18 +47,15 @@ class RulesReader(ListScreen):
     def title(self) -> Phrase:
         return ui("rules-title", text=self._rules.title)
 
-    def items(self) -> Sequence[Item]:
-        return [
-            Item(ui("rules-text", text=section.heading), self._opener(place))
-            for place, section in enumerate(self._rules.sections)
-        ]
+    def headings(self) -> Sequence[str]:
+        return [section.heading for section in self._rules.sections]
 
-    def _opener(self, place: int) -> Callable[[], None]:
+    def reader(self, place: int) -> Screen:
         def section() -> Section:
             return self._rules.sections[place]
 
         notes = self._notes() if section() is self._rules.options else {}
-        return lambda: self.stage.push(SectionReader(self.stage, section, notes, self._finished))
+        return SectionReader(self.stage, section, notes, self.finished)
 
     def _notes(self) -> dict[int, Phrase]:
         """By paragraph of the section on options, the value of an option that is not as usual."""
@@ -73,10 +71,6 @@ class RulesReader(ListScreen):
 
     def rules(self) -> tuple[str, GameOptions] | None:
         return None if self._options is None else (self._game, self._options)
-
-    def _finished(self) -> None:
-        """A section has been read to its end: the next one is in focus on return."""
-        self.focus = (self.focus + 1) % len(self._rules.sections)
 
     def help(self) -> list[Phrase]:
         return [ui("help-rules", Category.HELP)]
