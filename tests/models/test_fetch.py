@@ -9,7 +9,8 @@ import pytest
 from tests.models.server import Shop, serving
 from voicecards.models import fetch as fetching
 from voicecards.models.catalogue import RemoteFile
-from voicecards.models.fetch import Cancelled, FetchError, fetch
+from voicecards.models.fetch import fetch
+from voicecards.models.trouble import Cancelled, FetchError
 
 BODY = bytes(range(256)) * 1024
 

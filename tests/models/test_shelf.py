@@ -8,8 +8,8 @@ import pytest
 
 from tests.models.server import Shop, serving
 from voicecards.models.catalogue import Model, RemoteFile, catalogue, models_for
-from voicecards.models.fetch import FetchError
 from voicecards.models.shelf import Shelf
+from voicecards.models.trouble import FetchError
 
 
 def packed(files):

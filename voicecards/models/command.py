@@ -14,9 +14,9 @@ from voicecards.doctor.report import Teller
 from voicecards.doctor.surroundings import Surroundings
 from voicecards.errors import FAILURE, CliError
 from voicecards.models.catalogue import Model, catalogue
-from voicecards.models.fetch import Cancelled, FetchError
 from voicecards.models.shelf import Shelf, usual_shelf
 from voicecards.models.telling import Quarters, name_of, row_of
+from voicecards.models.trouble import Cancelled, FetchError
 from voicecards.narration.phrase import Phrase
 from voicecards.store import read_settings, settings_path
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from voicecards.models.catalogue import RemoteFile
+from voicecards.models.trouble import Cancelled, FetchError
 
 Progress = Callable[[int], None]
 """Called with the bytes of a file that are here."""
@@ -28,26 +29,6 @@ ATTEMPTS: Final = 3
 
 SPARE: Final = 20_000_000
 """Bytes that must stay free on the disk."""
-
-
-class FetchError(Exception):
-    """A file could not be fetched.
-
-    Attributes:
-        code: message id of what went wrong: models-no-connection, models-not-there,
-            models-refused, models-changed, models-damaged, models-disk-full,
-            models-unwritable.
-        detail: for reading, in the words of the system.
-    """
-
-    def __init__(self, code: str, detail: str = "") -> None:
-        super().__init__(f"{code}: {detail}")
-        self.code = code
-        self.detail = detail
-
-
-class Cancelled(Exception):
-    """The player does not want the file any more; what is here of it stays for another time."""
 
 
 def fetch(

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from voicecards.models.catalogue import Model, catalogue
-from voicecards.models.fetch import FetchError, fetch
+from voicecards.models.trouble import FetchError
 from voicecards.store import root
 
 _COMING = "coming"
@@ -63,6 +63,10 @@ class Shelf:
             FetchError: when that cannot be done; what came is kept for the next attempt.
             Cancelled: when asked to stop.
         """
+        from voicecards.models.fetch import (
+            fetch,  # loads the net, which the start need not wait for
+        )
+
         coming = self._coming(model)
         try:
             coming.mkdir(parents=True, exist_ok=True)

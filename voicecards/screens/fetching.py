@@ -7,9 +7,9 @@ import threading
 from typing import TYPE_CHECKING
 
 from voicecards.models.catalogue import Model
-from voicecards.models.fetch import Cancelled, FetchError
 from voicecards.models.shelf import Shelf, usual_shelf
 from voicecards.models.telling import Quarters, name_of, percent_of
+from voicecards.models.trouble import Cancelled, FetchError
 from voicecards.screens.screen import ui
 from voicecards.utterance import Category, Priority
 
