@@ -14,8 +14,8 @@ from typing import Final
 
 import tomli_w
 
-from voicecards.commands.normalise import normalise
-from voicecards.store import enter_home, root
+from voicecards.commands.normalise import file_letters, normalise, tidy_name
+from voicecards.store import enter_home, free_path, root
 
 FIRST: Final = ""
 """The name of the first player."""
@@ -84,19 +84,16 @@ def add(name: str) -> str:
     Raises:
         ProfileError: "empty", "long", "exists" or "unwritable".
     """
-    kept = " ".join("".join(c if c.isprintable() else " " for c in name).split())
-    letters = "".join(c if c.isalnum() else "-" for c in normalise(kept)).strip("-")
+    kept = tidy_name(name)
+    letters = file_letters(kept)
     if not letters:
         raise ProfileError("empty", kept)
     if len(kept) > LONGEST_NAME:
         raise ProfileError("long", kept)
     if any(normalise(known) == normalise(kept) for known in players()):
         raise ProfileError("exists", kept)
-    folder = root() / _FOLDER / f"player-{letters}"  # with "player-" no system reserves it
-    number = 1
-    while folder.exists():
-        number += 1
-        folder = folder.with_name(f"player-{letters}-{number}")
+    # with "player-" before it no system reserves the name
+    folder = free_path(root() / _FOLDER / f"player-{letters}")
     try:
         folder.mkdir(parents=True)
         (folder / _LABEL).write_text(tomli_w.dumps({"name": kept}), encoding="utf-8")

@@ -160,6 +160,20 @@ def enter_home(folder: Path) -> None:
     _player_folder = folder
 
 
+def free_path(path: Path, ending: str = "") -> Path:
+    """A path that is not taken: the one given, or the same with "-2", "-3" and so on after it.
+
+    Args:
+        path: without its ending.
+        ending: of the file's name, e.g. ".json".
+    """
+    free, number = path.with_name(path.name + ending), 1
+    while free.exists():
+        number += 1
+        free = path.with_name(f"{path.name}-{number}{ending}")
+    return free
+
+
 def settings_path() -> Path:
     """The settings file."""
     return home() / "settings.toml"

@@ -52,3 +52,13 @@ def normalise(text: str) -> str:
         for pattern, sign in _IN_NUMBERS:
             text = pattern.sub(sign, text)
     return " ".join(text.translate(_FOLDING).split())
+
+
+def tidy_name(text: str) -> str:
+    """Make a name of what was typed or written: single spaces, nothing unprintable."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+
+
+def file_letters(name: str) -> str:
+    """Letters and digits of a name, folded, for a part of a file name; empty where it has none."""
+    return "".join(c if c.isalnum() else "-" for c in normalise(name)).strip("-")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from voicecards.journal.schema import VERSION, version_of
 from voicecards.journal.store import WAIT, Journals
-from voicecards.store import Problem
+from voicecards.store import Problem, free_path
 
 NAME = "journal.db"
 _MAGIC = b"SQLite format 3\x00"
@@ -113,11 +113,7 @@ def move_aside(path: Path) -> Path:
     Raises:
         OSError: it stays where it is.
     """
-    number = 1
-    aside = path.with_name(f"{path.name}.broken")
-    while aside.exists():
-        number += 1
-        aside = path.with_name(f"{path.name}.broken-{number}")
+    aside = free_path(path.with_name(f"{path.name}.broken"))
     path.rename(aside)
     for end in _BESIDE:
         beside = path.with_name(path.name + end)

@@ -20,7 +20,7 @@ from voicecards.journal.opening import open_journals
 from voicecards.journal.record import Record
 from voicecards.screens.stage import Stage
 from voicecards.session.rehearse import table_of
-from voicecards.store import Settings, home, read_settings, root, settings_path
+from voicecards.store import Settings, free_path, home, read_settings, root, settings_path
 
 LINES: Final = 60
 """How many of the last spoken lines go into a report."""
@@ -62,11 +62,7 @@ def write_report(
     }
     folder = root() / "reports"
     folder.mkdir(parents=True, exist_ok=True)
-    path = folder / f"report-{moment:%Y%m%d-%H%M%S}.json"
-    number = 1
-    while path.exists():
-        number += 1
-        path = folder / f"report-{moment:%Y%m%d-%H%M%S}-{number}.json"
+    path = free_path(folder / f"report-{moment:%Y%m%d-%H%M%S}", ".json")
     path.write_text(json.dumps(report, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
     return path
 

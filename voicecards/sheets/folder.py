@@ -12,6 +12,7 @@ from typing import Final
 
 import tomli_w
 
+from voicecards.commands.normalise import file_letters
 from voicecards.games import games
 from voicecards.sheets.fault import SheetError
 from voicecards.sheets.names import ready_names
@@ -184,8 +185,7 @@ class SheetFolder:
         """A file name that every system takes: it begins with the game, so it is never reserved."""
         if self.path is None:
             raise SheetError("unwritable", sheet.name, game=sheet.game)
-        letters = "".join(c if c.isalnum() else "-" for c in sheet.key)
-        stem, number = f"{sheet.game}-{letters.strip('-')}", 1
+        stem, number = f"{sheet.game}-{file_letters(sheet.name)}", 1
         path = self.path / (stem + ENDING)
         while path.exists():
             number += 1

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from voicecards.commands.normalise import normalise
+from voicecards.commands.normalise import normalise, tidy_name
 from voicecards.games import games
 from voicecards.games.options import GameOptions
 from voicecards.games.preset import Preset
@@ -87,7 +87,7 @@ def clean_name(text: str) -> str:
     Raises:
         SheetError: "name-empty" when nothing is left that could be said, "name-long".
     """
-    name = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    name = tidy_name(text)
     if not any(c.isalnum() for c in name_key(name)):
         raise SheetError("name-empty", name)
     if len(name) > LONGEST_NAME:
