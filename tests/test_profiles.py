@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from voicecards import profiles
 from voicecards.profiles import ProfileError
-from voicecards.store import enter_home, home, root, settings_path
+from voicecards.store import home, root, settings_path
 
-
-@pytest.fixture(autouse=True)
-def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    monkeypatch.setenv("VOICECARDS_HOME", str(tmp_path))
-    yield tmp_path
-    enter_home(Path())
+pytestmark = pytest.mark.usefixtures("place")
 
 
 def test_the_first_player_keeps_everything_in_the_root_folder(place: Path) -> None:

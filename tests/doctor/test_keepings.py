@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -15,15 +14,9 @@ from voicecards.doctor.keepings import kept_games, players, score_sheets
 from voicecards.journal.store import Journals
 from voicecards.locale import load
 from voicecards.narration.narrator import Narrator
-from voicecards.store import enter_home
 from voicecards.table import Journal
 
-
-@pytest.fixture(autouse=True)
-def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    monkeypatch.setenv("VOICECARDS_HOME", str(tmp_path))
-    yield tmp_path
-    enter_home(Path())
+pytestmark = pytest.mark.usefixtures("place")
 
 
 def here(place: Path) -> Any:

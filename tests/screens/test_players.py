@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from voicecards.cli import main
 from voicecards.locale.speakable import is_speakable
-from voicecards.store import enter_home
 
-
-@pytest.fixture(autouse=True)
-def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    monkeypatch.setenv("VOICECARDS_HOME", str(tmp_path))
-    yield tmp_path
-    enter_home(Path())
+pytestmark = pytest.mark.usefixtures("place")
 
 
 def rehearse(folder: Path, lang: str, *steps: str) -> list[str]:

@@ -11,11 +11,7 @@ from tests.sitting import Sitting
 from voicecards.journal.exchange import from_text
 from voicecards.session.report import report_of
 
-
-@pytest.fixture(autouse=True)
-def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("VOICECARDS_HOME", str(tmp_path))
-    return tmp_path
+pytestmark = pytest.mark.usefixtures("place")
 
 
 def test_one_key_writes_the_sitting_the_lines_and_the_versions(place: Path) -> None:

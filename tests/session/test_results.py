@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,15 +10,9 @@ from voicecards.cli import main
 from voicecards.games.game import Standing
 from voicecards.journal.record import Record
 from voicecards.journal.store import Journals
-from voicecards.store import enter_home
 from voicecards.table import Journal
 
-
-@pytest.fixture(autouse=True)
-def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    monkeypatch.setenv("VOICECARDS_HOME", str(tmp_path))
-    yield tmp_path
-    enter_home(Path())
+pytestmark = pytest.mark.usefixtures("place")
 
 
 def finished(folder: Path) -> None:
