@@ -13,6 +13,8 @@ help-learn = A lesson plays a prepared hand with you and says what to do, step b
 
 ## The first start
 
+first-voices = Which voice do you like? { KEYOF("next_item") } lets you hear the next one, { KEYOF("confirm") } takes it.
+voice-sample = { $label }: { $name }. Hearts are led, and it is your turn.
 first-voice = This is how I speak. { KEYOF("faster") } makes me faster, { KEYOF("slower") } slower. { KEYOF("confirm") } goes on.
 microphone-say = The microphone: hold { KEYOF("talk") }, say: { $text }, and let go. { KEYOF("confirm") } goes on without it.
 microphone-say-toggled = The microphone: press { KEYOF("talk") }, say: { $text }, and press it again. { KEYOF("confirm") } goes on without it.

@@ -13,6 +13,8 @@ help-learn = Una lezione gioca con te una mano preparata e ti dice che cosa fare
 
 ## Il primo avvio
 
+first-voices = Quale voce ti piace? { KEYOF("next_item") } ti fa sentire la prossima, { KEYOF("confirm") } la sceglie.
+voice-sample = { $label }: { $name }. Si gioca a cuori, e tocca a te.
 first-voice = Io parlo così. { KEYOF("faster") } mi fa andare più veloce, { KEYOF("slower") } più lento. { KEYOF("confirm") } per continuare.
 microphone-say = Il microfono: tieni premuto { KEYOF("talk") }, di': { $text }, e lascialo. { KEYOF("confirm") } per continuare senza.
 microphone-say-toggled = Il microfono: premi { KEYOF("talk") }, di': { $text }, e premilo di nuovo. { KEYOF("confirm") } per continuare senza.

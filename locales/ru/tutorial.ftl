@@ -13,6 +13,8 @@ help-learn = На уроке разыгрывается заранее подо�
 
 ## Первый запуск
 
+first-voices = Какой голос тебе нравится? { KEYOF("next_item") } — послушать следующий, { KEYOF("confirm") } — выбрать его.
+voice-sample = { $label }: { $name }. Ходят с червей, и твой черёд.
 first-voice = Вот так я говорю. { KEYOF("faster") } — быстрее, { KEYOF("slower") } — медленнее, { KEYOF("confirm") } — дальше.
 microphone-say = Микрофон. Держи { KEYOF("talk") }, скажи: { $text }, и отпусти. { KEYOF("confirm") } — дальше без этого.
 microphone-say-toggled = Микрофон. { KEYOF("talk") }, потом скажи: { $text }, и снова { KEYOF("talk") }. { KEYOF("confirm") } — дальше без этого.

@@ -103,6 +103,14 @@ def first_step(*keys: str) -> Callable[[str], Sitting]:
     return place
 
 
+def among_voices(lang: str) -> Sitting:
+    """The choice of a voice, on a computer that has some."""
+    sitting = first_start(lang)
+    sitting.stage.outside.voice.choices = lambda lang: ("+f2", "+m1")  # type: ignore[method-assign]
+    sitting.key("return")
+    return sitting
+
+
 def in_lesson(number: int, *said: str) -> Callable[[str], Sitting]:
     """A lesson after some commands."""
 
@@ -127,6 +135,7 @@ PHASES = (
     over,
     looking_on,
     first_start,
+    among_voices,
     menu,
     help_screen,
     walked("end", "up", "up", "return"),  # the manual

@@ -7,6 +7,9 @@ import pytest
 from tests.sitting import Sitting
 from voicecards.locale import languages
 from voicecards.session.launch import Launch
+from voicecards.speech.virtual_voice import VirtualVoice
+from voicecards.speech.wishes import Wishes
+from voicecards.utterance import Role
 
 
 def at_step(name: str, lang: str = "en") -> Sitting:
@@ -111,3 +114,73 @@ def test_the_microphone_can_be_checked_later() -> None:
     assert sitting.stage.screen.name == "microphone"
     sitting.key("escape")
     assert sitting.stage.screen.name == "learn"
+
+
+VOICES = {"en": ("English", "+f2", "+m1"), "it": ("Italian", "+f2"), "ru": ("Russian (Classic)",)}
+
+
+def among_voices(monkeypatch: pytest.MonkeyPatch, lang: str = "en") -> Sitting:
+    """At the choice of a voice, on a computer that has some."""
+    monkeypatch.setattr(VirtualVoice, "choices", lambda self, lang: VOICES[lang])
+    return at_step("first_voices", lang)
+
+
+def test_each_voice_says_a_line_as_it_is_come_to_and_enter_takes_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    sitting = among_voices(monkeypatch)
+    assert sitting.lines[-1].startswith("Which voice do you like?")
+    assert sitting.lines[-1].endswith(
+        "Voice: the usual one. Hearts are led, and it is your turn. One of four."
+    )
+    heard: list[Wishes] = []
+    monkeypatch.setattr(sitting.stage.outside.voice, "choose", heard.append)
+    sitting.key("down")
+    (line,) = sitting.key("down")
+    assert line.startswith("Voice: female, two.")
+    assert [wishes.name_for("en", Role.MAIN) for wishes in heard] == ["English", "+f2"]
+    sitting.key("return")
+    assert sitting.stage.settings.voices == {"en": "+f2"}
+    assert sitting.stage.screen.name == "first_voice"
+
+
+def test_escape_keeps_the_voice_one_came_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = among_voices(monkeypatch)
+    sitting.key("up")
+    assert sitting.stage.settings.voices == {"en": "+m1"}
+    sitting.key("escape")
+    assert sitting.stage.settings.voices == {"en": ""}
+    assert sitting.stage.screen.name == "first_voice"
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_voice_can_be_taken_by_its_number_spoken(
+    monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    sitting = among_voices(monkeypatch, lang)
+    sitting.say(sitting.stage.sentences.recommended("choose:2"))
+    assert sitting.stage.settings.voices == {lang: VOICES[lang][0]}
+    assert sitting.stage.screen.name == "first_voice"
+
+
+def test_another_language_has_voices_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = among_voices(monkeypatch)
+    (line,) = sitting.say(sitting.stage.sentences.recommended("language:ru"))
+    assert line.endswith("Голос: обычный. Ходят с червей, и твой черёд. Один из двух.")
+    assert sitting.key("down")[0].startswith("Голос: русский, классический.")
+
+
+def test_a_menu_command_goes_past_the_voices_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = among_voices(monkeypatch)
+    sitting.say(sitting.stage.sentences.recommended("game:bouillotte"))
+    assert sitting.stage.screen.name == "setup"
+
+
+def test_where_a_screen_reader_speaks_neither_voice_nor_rate_is_asked_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(VirtualVoice, "choices", lambda self, lang: VOICES[lang])
+    sitting = Sitting(Launch(seed=1, asks_language=True))
+    sitting.stage.outside.voice.keeps_rate = True  # type: ignore[misc]
+    sitting.key("return")
+    assert sitting.stage.screen.name == "microphone"

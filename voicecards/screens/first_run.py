@@ -1,13 +1,16 @@
-"""The steps of a first start after the language: how the voice sounds, and the microphone."""
+"""The steps of a first start after the language: the voice, its rate, and the microphone."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from voicecards.commands.command import Command, Context, Source
 from voicecards.narration.phrase import Phrase
+from voicecards.screens.lists import Item, ListScreen
 from voicecards.screens.screen import Picture, Screen, ui
+from voicecards.screens.voice_choice import called, take_voice, voice_now, voices
 from voicecards.utterance import Category
 
 if TYPE_CHECKING:
@@ -68,10 +71,85 @@ class Step(Screen):
         return Picture(say(ui("welcome")).text, (say(self.told()).text,), 0)
 
 
+class VoicesStep(ListScreen, Step):
+    """The voices of the language: each says a line as it is come to, and Enter takes it."""
+
+    name: ClassVar[str] = "first_voices"
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
+        self._lang = ""
+        self._names: list[str] = []
+        self._before = ""
+
+    @property
+    def applies(self) -> bool:
+        """Whether there is a choice: a screen reader speaks with its own voice."""
+        return not self.stage.outside.voice.keeps_rate and len(voices(self.stage)) > 1
+
+    def enter(self) -> None:
+        if self._lang != self.stage.lang:
+            self._lang, self._names = self.stage.lang, []
+            self._before = voice_now(self.stage)
+        names = self._known()
+        now = voice_now(self.stage)
+        self.focus = names.index(now) if now in names else 0
+        super().enter()
+
+    def _known(self) -> list[str]:
+        """The voices, those that were found later behind: slow synthesisers take their time."""
+        self._names += [name for name in voices(self.stage) if name not in self._names]
+        return self._names
+
+    def told(self) -> Phrase:
+        return ui("first-voices")
+
+    def title(self) -> Phrase:
+        return self.told()
+
+    def items(self) -> Sequence[Item]:
+        return [Item(self._sample(name), self._taker(name)) for name in self._known()]
+
+    def _sample(self, name: str) -> Phrase:
+        return ui("voice-sample", label=ui("setting-voices"), name=called(self.stage, name))
+
+    def _taker(self, name: str) -> Callable[[], None]:
+        def take() -> None:
+            take_voice(self.stage, name)
+            self.stage.pop()
+
+        return take
+
+    def row(self, items: Sequence[Item]) -> Phrase:
+        place = ui("menu-position", n=self.focus + 1, count=len(items))
+        return items[self.focus].phrase.followed_by(place)
+
+    def _move(self, to: int) -> None:
+        take_voice(self.stage, self._known()[to])
+        super()._move(to)
+
+    def leave(self) -> None:
+        take_voice(self.stage, self._before)
+        super().leave()
+
+    def handle(self, command: Command) -> bool:
+        if command.name in ("start", "new_game"):
+            command = Command("confirm")
+        return super().handle(command) or Step.handle(self, command)
+
+    def context(self) -> Context:
+        return ListScreen.context(self)
+
+
 class VoiceStep(Step):
     """The rate of the voice, heard as it changes."""
 
     name: ClassVar[str] = "first_voice"
+
+    @property
+    def applies(self) -> bool:
+        """Whether the rate is the program's to set."""
+        return not self.stage.outside.voice.keeps_rate
 
     def told(self) -> Phrase:
         return ui("first-voice")
@@ -119,4 +197,4 @@ class MicrophoneStep(Step):
 
 def first_steps(stage: Stage) -> list[Screen]:
     """The steps in the order in which they are put on the stack: the last one comes first."""
-    return [MicrophoneStep(stage), VoiceStep(stage)]
+    return [MicrophoneStep(stage), VoiceStep(stage), VoicesStep(stage)]

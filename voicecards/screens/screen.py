@@ -101,6 +101,11 @@ class Screen(ABC):
         """Whether the command only asks for information, so that an open question stays open."""
         return False
 
+    @property
+    def applies(self) -> bool:
+        """Whether there is anything to do here; else it is passed over on the way back."""
+        return True
+
     def rules(self) -> tuple[str, GameOptions] | None:
         """The game whose rules are read from here, and its table; None: no certain game."""
         return None

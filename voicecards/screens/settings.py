@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar, Final
@@ -16,6 +15,7 @@ from voicecards.screens.keys_screen import KeysScreen
 from voicecards.screens.models_screen import ModelsScreen
 from voicecards.screens.question import Question
 from voicecards.screens.screen import ui
+from voicecards.screens.voice_choice import USUAL, called, voice_now, voices
 from voicecards.screens.welcome import LanguageScreen
 from voicecards.store import CHOICES, CUE_KINDS, RANGES, Settings
 from voicecards.utterance import Category, Role
@@ -130,9 +130,8 @@ class SettingsScreen(FormScreen):
             return _named(name, "yes" if value else "no") if own else _yes_no(value)
         if name in CHOICES:
             return _named(name, value.replace("+", "_"))
-        if name in ROLES and (variant := _VARIANT.fullmatch(str(value))):
-            sex = "female" if variant[1] == "f" else "male"
-            return replace(_named("voices", sex), args={"n": int(variant[2])})
+        if name in ROLES and value:
+            return called(self.stage, value)
         return ui("option-text", text=value) if value else _named(name, "none")
 
     # --- changing ------------------------------------------------------------------------------
@@ -182,8 +181,8 @@ class SettingsScreen(FormScreen):
         if member:
             return member in getattr(settings, name)
         if name in ROLES:
-            general = settings.voice if name == "voices" else ""
-            return getattr(settings, name).get(self.stage.lang, general)
+            own: dict[str, str] = getattr(settings, name)
+            return voice_now(self.stage) if name == "voices" else own.get(self.stage.lang, USUAL)
         return self.stage.lang if name == "lang" else getattr(settings, name)
 
     def _entry_of(self, name: str, value: Any) -> tuple[str, Any]:
@@ -205,7 +204,7 @@ class SettingsScreen(FormScreen):
         if name == "speech":
             return AUDIBLE
         if name in ROLES:
-            return ("", *outside.voice.choices(self.stage.lang))
+            return voices(self.stage)
         if name == "recognizer":
             return recognizers_here(self.stage.lang, self.stage.settings.model)
         if name == "mic":
@@ -232,9 +231,6 @@ class SettingsScreen(FormScreen):
     def help(self) -> list[Phrase]:
         return [*super().help(), ui("help-settings", Category.HELP)]
 
-
-_VARIANT: Final = re.compile(r"\+([fm])(\d+)")
-"""The endings by which espeak NG changes a voice."""
 
 _NOTHING_ELSE: Final = {
     **dict.fromkeys(ROLES, "settings-no-voices"),

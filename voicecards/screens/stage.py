@@ -118,6 +118,8 @@ class Stage:
     def pop(self) -> None:
         """Leave the screen in front; leaving the last one ends the program."""
         self.stack.pop()
+        while self.stack and not self.screen.applies:
+            self.stack.pop()
         if self.stack:
             self._entered()
         else:
