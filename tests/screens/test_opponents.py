@@ -65,3 +65,36 @@ def test_the_command_line_takes_characters_of_the_game_and_no_others(capsys) -> 
     assert main([*simulate, "bluffer,expert", "bouillotte"]) == 0
     assert main([*simulate, "bluffer", "bouillabaisse"]) == 2
     assert "There is no such opponent" in capsys.readouterr().err
+
+
+INVITED = {
+    "it": ("avversari bluffatori", "avversari misti"),
+    "ru": ("блефующие соперники", "разные соперники"),
+    "en": ("bluffing opponents", "mixed opponents"),
+}
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_opponents_are_invited_by_voice_and_told(lang: str) -> None:
+    sitting = at_opponents("bouillotte", lang)
+    bluffers, mixed = INVITED[lang]
+    label, locale = load(lang).text("setup-bots"), load(lang)
+    assert sitting.say(bluffers) == [f"{label}: {locale.text('character-bluffer')}"]
+    assert levels(sitting) == ["bluffer"]
+    assert sitting.say(mixed) == [f"{label}: {locale.text('bots-mixed')}"]
+    assert levels(sitting) == list(CHARACTERS["bouillotte"])
+
+
+def test_the_name_of_the_row_goes_to_it() -> None:
+    sitting = at_opponents("barbu")
+    sitting.key("home")
+    assert sitting.say("opponents")[0].startswith("Opponents: club players, three of")
+
+
+def test_opponents_can_be_invited_in_the_middle_of_the_options() -> None:
+    sitting = at_opponents("barbu")
+    sitting.key("6")
+    assert sitting.stage.screen.name == "options"
+    assert sitting.say("expert opponents") == ["Opponents: experts"]
+    sitting.key("escape")
+    assert levels(sitting) == ["expert"]

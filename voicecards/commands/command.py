@@ -88,6 +88,7 @@ ARGUMENTS: Final = {
     "game": "game",
     "language": "language",
     "sheet": "sheet",
+    "opponents": "level",
     "name": "name",
 }
 """The name of each command's argument, where it takes one."""
@@ -129,7 +130,7 @@ _WHERE: Final = {
     """,
     "menus question": "previous_item next_item first_item last_item less more",
     "games menus": "undo",
-    "options": "option sheet",
+    "options": "option sheet opponents",
     "amount": "amount",
     "name": "name",
 }
@@ -164,6 +165,7 @@ class Context:
         yes_no: whether an open question is answered by yes or no.
         players: the names of the seats, by seat, for sentences that name one.
         corrects: whether a card has just been understood that may be the wrong one.
+        sheets: the names of the player's own score sheets that can be said here.
     """
 
     game: str
@@ -172,6 +174,7 @@ class Context:
     yes_no: bool = False
     players: tuple[str, ...] = ()
     corrects: bool = False
+    sheets: tuple[str, ...] = ()
 
     @property
     def asks(self) -> bool:

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
+from voicecards.bots import CHARACTERS, opponents
 from voicecards.cards import Card, Rank, Suit
 from voicecards.commands.command import Command
 from voicecards.games import games
@@ -26,6 +27,9 @@ AMOUNTS: Final = (
 CARD_AMOUNTS: Final = (0, 5, 10, 15, 20, 25, 30, 40, 50, 60, 80, 100)
 """The same for the price of one card: fifty-two of them can be named."""
 
+MIXED: Final = "mixed"
+"""Stands for all characters of a game together, where an `opponents` command names its bots."""
+
 _NARROW: Final = 20
 """A range of no more values than these is expected whole."""
 
@@ -40,9 +44,13 @@ def settings(command: Command) -> dict[str, str]:
 
 
 def belongs(command: Command, game: str) -> bool:
-    """Whether an `option` or `sheet` command makes sense for a game; others always do."""
+    """Whether a command about options, sheets or opponents makes sense for a game; others do."""
     if command.name == "sheet":
         return command.arg in games()[game].presets
+    if command.name == "opponents" and command.arg == MIXED:
+        return len(CHARACTERS[game]) > 1
+    if command.name == "opponents":
+        return command.arg is None or command.arg in opponents(game)
     if command.name != "option":
         return True
     kinds = games()[game].options.kinds()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from voicecards.bots import CHARACTERS, LEVELS, opponents
+from voicecards.commands.option_sentences import MIXED
 from voicecards.narration.phrase import Phrase
 from voicecards.screens.form import Field, cycle
 from voicecards.screens.plan import Plan
@@ -21,6 +22,12 @@ def opponents_field(plan: Plan) -> Field:
     return Field(
         ui("setup-bots"), lambda: told(plan.game.name, plan.levels), change, help=_help(plan)
     )
+
+
+def invite(plan: Plan, name: str) -> Phrase:
+    """Let a level, a character or everybody of a mixed company play; the row that tells it."""
+    plan.levels = list(CHARACTERS[plan.game.name]) if name == MIXED else [name]
+    return opponents_field(plan).row()
 
 
 def _choices(game: str) -> list[tuple[str, ...]]:

@@ -12,6 +12,7 @@ from voicecards.narration import options as told
 from voicecards.narration import sheets as sheets_told
 from voicecards.narration.phrase import Phrase
 from voicecards.screens.form import FormScreen
+from voicecards.screens.opponents import invite, opponents_field
 from voicecards.screens.plan import Plan
 from voicecards.screens.screen import ui
 from voicecards.screens.sheet_saving import save_as
@@ -37,6 +38,8 @@ class PlanScreen(FormScreen):
             return True
         if command.name == "option" and command.arg:
             self._option(command)
+        elif command.name == "opponents" and self.plan.at_table:
+            self._opponents(command)
         elif command.name == "undo":
             self.stage.say(self.plan.undo())
         elif command.name == "compare_sheet":
@@ -54,12 +57,24 @@ class PlanScreen(FormScreen):
             self.stage.say(self.plan.say(changes))
             return
         label = told.label(name)
+        if not self._go_to(label):
+            value = told.value(self.plan.game.options, name, self.plan.value(name))
+            self.stage.say(ui("form-row", label=label, value=value))
+
+    def _opponents(self, command: Command) -> None:
+        """Let those play who were named; without a name, tell who does."""
+        row = opponents_field(self.plan)
+        if command.arg:
+            self.stage.say(invite(self.plan, command.arg))
+        elif not self._go_to(row.label):
+            self.stage.say(row.row())
+
+    def _go_to(self, label: Phrase) -> bool:
+        """Go to the row of a label; False where there is none."""
         places = [i for i, field in enumerate(self.fields()) if field.label == label]
         if places:
             self._move(places[0])
-        else:
-            value = told.value(self.plan.game.options, name, self.plan.value(name))
-            self.stage.say(ui("form-row", label=label, value=value))
+        return bool(places)
 
     def compared(self) -> Phrase:
         """In what the options differ from the sheet they were taken from."""
