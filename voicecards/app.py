@@ -84,7 +84,7 @@ class App:
         for task in self._each_turn:
             task()
         self.stage.update()
-        self._draw()
+        self.draw()
 
     def show(self, utterance: Utterance) -> None:
         """Show the line that begins as a subtitle."""
@@ -94,7 +94,7 @@ class App:
 
     # --- drawing -------------------------------------------------------------------------------
 
-    def _draw(self) -> None:
+    def draw(self) -> None:
         """Draw after an event or a new line: whatever changes the picture brings one of them.
 
         A window nobody sees is not drawn; it goes on speaking.

@@ -79,12 +79,24 @@ def test_a_missing_or_broken_file_is_told_once_and_the_game_goes_on(disk, tmp_pa
     assert "missing.wav" in troubles[1].detail
 
 
+def test_what_was_read_ahead_is_not_read_again(disk, tmp_path):
+    (tmp_path / "card.wav").write_bytes((folder("sounds") / "card.wav").read_bytes())
+    mixer, _ = disk
+    troubles = []
+    cues = MixerCues(mixer, tmp_path, troubles.append)
+    cues.preload()
+    (tmp_path / "card.wav").unlink()
+    cues.play("card")
+    assert cues.busy
+    assert not troubles
+
+
 @pytest.mark.parametrize("missing", [True, False])
 def test_a_missing_folder_is_told_once_altogether(disk, tmp_path, missing):
     mixer, _ = disk
     troubles = []
     cues = MixerCues(mixer, tmp_path / "nowhere" if missing else None, troubles.append)
-    cues.preload(["card", "turn"])
+    cues.preload()
     cues.play("card")
     assert [trouble.code for trouble in troubles] == [TroubleCode.CUE_UNREADABLE]
 

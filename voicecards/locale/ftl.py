@@ -37,10 +37,13 @@ class LazyBundle:
         self._bundle = FluentBundle([lang], functions=dict(functions), use_isolating=False)
         self._entries: dict[str, str] = {}
         self._parsed: set[str] = set()
+        self._files: dict[str, list[str]] = {}
         for file in files:
+            keys = self._files.setdefault(file.stem, [])
             for entry in _ENTRY.split(file.read_text(encoding="utf-8")):
                 if found := _ID.match(entry):
                     self._entries.setdefault(found[0], entry)
+                    keys.append(found[0])
 
     def ids(self) -> dict[str, frozenset[str]]:
         """The attributes of each message, by id; terms are left out."""
@@ -75,10 +78,17 @@ class LazyBundle:
             raise LookupError(f"{where}: {errors[0]!r}") from errors[0]
         return str(text)
 
-    def parse_all(self) -> None:
-        """Parse every entry now; safe in another thread than the one that speaks."""
-        for key in list(self._entries):
-            self._parse(key)
+    def parse_all(self, first: Iterable[str] = ()) -> None:
+        """Parse every entry now; safe in another thread than the one that speaks.
+
+        Args:
+            first: the files, without their endings, whose entries are needed first.
+        """
+        for file in dict.fromkeys([*first, *self._files]):
+            for key in self._files.get(file, ()):
+                self._parse(key)
+                if self._bundle.has_message(key):
+                    self._bundle.get_message(key)  # makes of it what writes it
 
     def _parse(self, key: str) -> None:
         if key in self._parsed or key not in self._entries:

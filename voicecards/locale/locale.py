@@ -35,6 +35,9 @@ from voicecards.locale.speakable import speakable
 FALLBACK = "en"
 """The language that speaks when another lacks a message."""
 
+NEEDED_FIRST = ("messages", "names", "counts", "cards", "table", "window")
+"""The files of messages that every table needs."""
+
 Value: TypeAlias = "str | int | Card | Suit | Rank | Sequence[Card] | Sequence[int]"
 """What a message can be given."""
 
@@ -161,10 +164,14 @@ class Locale:
         words = ([c for c in word if c.isalpha()] for word in self.speakable(text).split())
         return f", {space}, ".join(", ".join(letters) for letters in words if letters)
 
-    def warm(self) -> None:
-        """Load what is loaded late; meant for a thread of its own, after the first word."""
+    def warm(self, *first: str) -> None:
+        """Load what is loaded late; meant for a thread of its own, after the first word.
+
+        Args:
+            first: files of messages that are needed before most others.
+        """
         self._numbers.cardinal(0)
-        self._bundle.parse_all()
+        self._bundle.parse_all([*NEEDED_FIRST, *first])
 
     # --- what functions write ----------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
@@ -47,6 +48,7 @@ from voicecards.store import (
     settings_path,
 )
 from voicecards.transcript import Transcript
+from voicecards.utterance import Utterance
 
 if TYPE_CHECKING:
     from voicecards.app import App
@@ -247,8 +249,11 @@ def open_window(
     outside.save = _saver(stage, args)
     outside.report = _reporter(stage)
     let_players_change(stage, stack)
+    begun: list[Utterance] = []
+    outside.on_start = begun.append  # there is no window yet to show it in
     stage.update()
-    _warm_up_languages(stage)
+    _warm_up_languages(stage, args.game)
+    warm_up(outside.cues.preload)
     from voicecards.app import App
     from voicecards.session import clipboard
     from voicecards.session.ear_line import EarLine
@@ -264,7 +269,7 @@ def open_window(
     def changed(name: str) -> None:
         ear.setting_changed(name)
         if name == "lang":
-            _warm_up_languages(stage)
+            _warm_up_languages(stage, args.game)
         elif name == "full_screen":
             window.fill_screen(settings.full_screen)
         elif name == "speaker":
@@ -285,10 +290,14 @@ def open_window(
     sys.setswitchinterval(SWITCH)
     thinking = ThreadPoolExecutor(1, "bot")
     stack.callback(thinking.shutdown, wait=False, cancel_futures=True)
+    thinking.submit(int)  # starts the thread: a turn of the loop need not wait for that
     outside.think = thinking.submit
     stage.listening.follow_setting()
     app = App(stage, window, [ear.pump, lambda: sound.tell_troubles(stage)], devices)
     outside.on_start = app.show
+    for line in begun:
+        app.show(line)
+    app.draw()  # the first time takes longer than a turn of the loop may
     return app
 
 
@@ -302,10 +311,15 @@ def warm_up(*tasks: Callable[[], object]) -> None:
     threading.Thread(target=work, daemon=True, name="warm-up").start()
 
 
-def _warm_up_languages(stage: Stage) -> None:
-    """Load what may be said and understood in the languages that count now."""
+def _warm_up_languages(stage: Stage, game: str | None) -> None:
+    """Load what may be said and understood in the languages that count now.
+
+    Args:
+        stage: the stage.
+        game: the one whose words are needed first; None: none of them.
+    """
     grammars = [stage.sentences_of(lang).warm_up for lang in stage.listening.languages]
-    warm_up(stage.locale.warm, *grammars)
+    warm_up(partial(stage.locale.warm, game or ""), *grammars)
 
 
 def _saver(stage: Stage, args: argparse.Namespace) -> Callable[[Settings], None]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
@@ -33,6 +32,13 @@ class CuePlayer(Protocol):
         """Make all sounds anew: the device they were made for has gone."""
         ...
 
+    def preload(self) -> None:
+        """Read all files ahead, so that the first play of each is as quick as the others.
+
+        May be called from any thread.
+        """
+        ...
+
     def play(self, name: str, pan: float = 0.0) -> None:
         """Start a cue at once, along with whatever sounds.
 
@@ -52,6 +58,9 @@ class NoCues:
 
     def forget(self) -> None:
         """There is nothing to make anew."""
+
+    def preload(self) -> None:
+        """There is nothing to read."""
 
     def play(self, name: str, pan: float = 0.0) -> None:
         """Play nothing."""
@@ -81,10 +90,9 @@ class MixerCues:
     def forget(self) -> None:
         self._sounds.clear()
 
-    def preload(self, names: Iterable[str]) -> None:
-        """Read files ahead, so that the first play of each is as quick as the others."""
-        for name in names:
-            self._sound(name, 0.0)
+    def preload(self) -> None:
+        for path in sorted(self._folder.glob("*.wav")) if self._folder else ():
+            self._recording(path.stem)
 
     @property
     def busy(self) -> bool:
@@ -99,13 +107,16 @@ class MixerCues:
     def _sound(self, name: str, pan: float) -> pygame.mixer.Sound | None:
         """Return a cue made to sound from a place, or None when its file cannot be read."""
         if (name, pan) not in self._sounds:
-            if name not in self._recordings:
-                self._recordings[name] = self._read(name)
-            recording = self._recordings[name]
+            recording = self._recording(name)
             if recording is None:
                 return None
             self._sounds[name, pan] = self._mixer.sound(recording, pan)
         return self._sounds[name, pan]
+
+    def _recording(self, name: str) -> Pcm | None:
+        if name not in self._recordings:
+            self._recordings[name] = self._read(name)
+        return self._recordings[name]
 
     def _read(self, name: str) -> Pcm | None:
         """Read a file; that it cannot be read is told this once."""
