@@ -48,6 +48,7 @@ sheet-kept = Everything stays as it was.
 sheet-saved = Saved: { $name }.
 sheet-replace-question = There is a score sheet called { $name } already. Replace it?
     .full = There is a score sheet called { $name } already. Replace it? { question-yes-no }
+sheet-name-unsayable = I cannot hear this name when it is spoken: by voice, say its number in the list.
 sheet-name-label = Name of the score sheet
 sheet-suggested-name = Sheet { NUM($n) }
 sheet-values-title = { $name }, value by value.

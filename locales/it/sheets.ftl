@@ -48,6 +48,7 @@ sheet-kept = Resta tutto com'era.
 sheet-saved = Salvato: { $name }.
 sheet-replace-question = C'è già un punteggio che si chiama { $name }. Lo sostituisco?
     .full = C'è già un punteggio che si chiama { $name }. Lo sostituisco? { question-yes-no }
+sheet-name-unsayable = Questo nome non lo riconosco a voce: di' il suo numero nell'elenco.
 sheet-name-label = Nome del punteggio
 sheet-suggested-name = Punteggio { NUM($n) }
 sheet-values-title = { $name }, valore per valore.

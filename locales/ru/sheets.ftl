@@ -49,6 +49,7 @@ sheet-kept = Всё осталось как было.
 sheet-saved = Сохранено: { $name }.
 sheet-replace-question = Таблица «{ $name }» уже есть. Заменить её?
     .full = Таблица «{ $name }» уже есть. Заменить её? { question-yes-no }
+sheet-name-unsayable = На слух это название не распознать: голосом выбирай его по номеру в списке.
 sheet-name-label = Название таблицы
 sheet-suggested-name = Таблица { NUM($n) }
 sheet-values-title = { $name }, значение за значением.

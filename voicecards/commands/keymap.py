@@ -104,6 +104,23 @@ class KeyMap:
         self.bindings = tuple(bindings.values())
         self._by_key = {(b.layer, b.key): b for b in self.bindings}
 
+    @classmethod
+    def as_far_as_possible(cls, overrides: Mapping[str, str]) -> tuple[KeyMap, dict[str, str]]:
+        """Make the key map with the changes that can be made.
+
+        Args:
+            overrides: as for `KeyMap`.
+
+        Returns:
+            The key map, and the changes that cannot be made.
+        """
+        good, bad = dict(overrides), {}
+        while True:
+            try:
+                return cls(good), bad
+            except BindingError as error:
+                bad[error.binding] = good.pop(error.binding)
+
     def rebind(self, binding: str, key: str) -> KeyMap:
         """Return a key map with one more change.
 

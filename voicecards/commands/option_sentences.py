@@ -103,6 +103,11 @@ def labelled(lang: str, game: str) -> Iterator[tuple[str, Command]]:
                 yield f"{label} {_words(said)}", Command("option", f"{name}={kind.write(value)}")
 
 
+def name_words(lang: str, name: str) -> str:
+    """The words in which the name of a sheet is told, and said: numbers are written out."""
+    return _words(load(lang).speakable(name))
+
+
 def _value(locale: Locale, name: str, kind: Kind[Any], value: Any) -> str | None:
     """A value as it is told; None for numbers, which have a sentence of their own."""
     match value:

@@ -12,7 +12,7 @@ from voicecards.commands.command import ARGUMENTS, CATALOGUE, OPTIONS, Command, 
 from voicecards.commands.near import NearIndex
 from voicecards.commands.normalise import has_digits, normalise
 from voicecards.commands.numbers import SLOT
-from voicecards.commands.option_sentences import belongs, labelled
+from voicecards.commands.option_sentences import belongs, labelled, name_words
 from voicecards.locale import load
 
 if TYPE_CHECKING:
@@ -75,10 +75,18 @@ class Table:
             said too, as they are heard.
         players: names by seat: then only the sentences that name somebody; without names, only
             the others.
+        sheets: names of the player's sheets: then only the sentences that name one of them.
     """
 
-    def __init__(self, grammar: Grammar, game: str, players: tuple[str, ...] = ()) -> None:
-        self.entries = tuple(_entries(grammar, game, players))
+    def __init__(
+        self,
+        grammar: Grammar,
+        game: str,
+        players: tuple[str, ...] = (),
+        sheets: tuple[str, ...] = (),
+    ) -> None:
+        entries = _naming_sheets(grammar, sheets) if sheets else _entries(grammar, game, players)
+        self.entries = tuple(entries)
         self.by_text: dict[str, list[Entry]] = {}
         for entry in self.entries:
             key = f" {SLOT} ".join(map(normalise, entry.text.split("{n}"))).strip()
@@ -103,6 +111,19 @@ def _entries(grammar: Grammar, game: str, players: tuple[str, ...]) -> Iterator[
                 yield Entry(text, sentence, command, asked)
     for sentence, command in named.items():
         yield Entry(sentence, sentence, command, asked=False)
+
+
+def _naming_sheets(grammar: Grammar, names: Iterable[str]) -> Iterator[Entry]:
+    """The sentences about sheets with names that the player has made up."""
+    shapes = [shape for shape in grammar.shapes if shape.command.name == "sheet"]
+    for name in names:
+        command, words = Command("sheet", name), name_words(grammar.lang, name)
+        for shape in shapes:
+            said = shape.text.replace("{sheet}", words)
+            yield Entry(said, said, command, asked=False)
+            if has_digits(name):
+                typed = shape.text.replace("{sheet}", normalise(name))
+                yield Entry(typed, said, command, asked=False)
 
 
 def addressed(text: str, seat: int, name: str, lang: str) -> str:

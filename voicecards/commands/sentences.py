@@ -245,16 +245,20 @@ class Sentences:
         """Load everything now: half a second at most, meant for a thread of its own."""
         self._numbers.warm_up()
         for game in (*GAMES, "menu", "amount"):
-            self._table(game, ()).near.warm_up()
+            self._table(game).near.warm_up()
 
     def _tables(self, context: Context) -> list[Table]:
-        tables = [self._table(context.game, ())]
+        tables = [self._table(context.game)]
         if context.players:
             tables.append(self._table(context.game, context.players))
+        if context.sheets:
+            tables.append(self._table(context.game, (), context.sheets))
         return tables
 
-    def _make_table(self, game: str, players: tuple[str, ...]) -> Table:
-        return Table(self._grammar, game, players)
+    def _make_table(
+        self, game: str, players: tuple[str, ...] = (), sheets: tuple[str, ...] = ()
+    ) -> Table:
+        return Table(self._grammar, game, players, sheets)
 
     @cached_property
     def _grammar(self) -> Grammar:

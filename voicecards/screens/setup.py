@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
-from voicecards.commands.command import Command
+from voicecards.commands.command import Command, Context
 from voicecards.narration import sheets as told
 from voicecards.narration.phrase import Phrase
 from voicecards.screens.form import Field, cycle
@@ -15,8 +16,10 @@ from voicecards.screens.opponents import opponents_field
 from voicecards.screens.option_rows import option_field
 from voicecards.screens.plan import Plan
 from voicecards.screens.plan_screen import PlanScreen
+from voicecards.screens.sayable_sheets import SayableSheets
 from voicecards.screens.screen import Screen, ui
 from voicecards.screens.sheet_list import SheetList
+from voicecards.sheets.fault import SheetError
 from voicecards.sheets.sheet import Sheet
 from voicecards.utterance import Category
 
@@ -38,12 +41,14 @@ class SetupScreen(PlanScreen):
     def __init__(self, stage: Stage, plan: Plan, sit_down: Callable[[Plan], Screen]) -> None:
         super().__init__(stage, plan)
         self._sit_down = sit_down
+        self._sayable = SayableSheets(stage, plan.game.name)
 
     def title(self) -> Phrase:
         return ui("setup-heading", game=self.plan.game.name)
 
     def enter(self) -> None:
         self.plan.follow(self.stage.outside.sheets.all(self.plan.game.name))
+        self._sayable.look()
         super().enter()
 
     def fields(self) -> Sequence[Field]:
@@ -108,11 +113,21 @@ class SetupScreen(PlanScreen):
         elif command.name == "sheets":
             self._open_sheets()
         elif command.name == "sheet" and command.arg:
-            self.plan.take(self.stage.outside.sheets.find(self.plan.game.name, command.arg))
-            self.stage.say(self._sheet().row())
+            self._take_sheet(command.arg)
         else:
             return super().handle(command)
         return True
+
+    def _take_sheet(self, name: str) -> None:
+        try:
+            self.plan.take(self.stage.outside.sheets.find(self.plan.game.name, name))
+        except SheetError as error:
+            self.stage.say(told.error(error))
+            return
+        self.stage.say(self._sheet().row())
+
+    def context(self) -> Context:
+        return replace(super().context(), sheets=self._sayable.names)
 
     def help(self) -> list[Phrase]:
         return [*super().help(), ui("help-setup", Category.HELP)]

@@ -13,6 +13,7 @@ from voicecards.narration import sheets as told
 from voicecards.narration.phrase import Phrase
 from voicecards.screens.lists import Item, ListScreen
 from voicecards.screens.plan import Plan
+from voicecards.screens.sayable_sheets import SayableSheets
 from voicecards.screens.screen import Screen, ui
 from voicecards.screens.sheet_screen import SheetScreen, ask_delete, back_to, handle_sheet
 from voicecards.screens.text_screen import TextScreen
@@ -65,6 +66,11 @@ class SheetList(ListScreen):
         self.game = game
         self._plan = plan
         self._behind: Screen = stage.screen
+        self._sayable = SayableSheets(stage, game)
+
+    def enter(self) -> None:
+        self._sayable.look()
+        super().enter()
 
     def title(self) -> Phrase:
         return ui("sheets-of-game", game=self.game)
@@ -88,6 +94,14 @@ class SheetList(ListScreen):
     def _open(self, sheet: Sheet) -> None:
         self.stage.push(SheetScreen(self.stage, sheet, self._plan, self._used))
 
+    def _open_named(self, name: str) -> None:
+        try:
+            sheet = self.stage.outside.sheets.find(self.game, name)
+        except SheetError as error:
+            self.stage.say(told.error(error))
+            return
+        self._open(sheet)
+
     def _used(self) -> None:
         back_to(self.stage, self._behind)
 
@@ -95,7 +109,7 @@ class SheetList(ListScreen):
         rows = self._rows()
         row = rows[self.focus] if self.focus < len(rows) else None
         if command.name == "sheet" and command.arg:
-            self._open(self.stage.outside.sheets.find(self.game, command.arg))
+            self._open_named(command.arg)
         elif isinstance(row, Sheet) and handle_sheet(self.stage, row, command, self._tell_focus):
             pass
         elif isinstance(row, Broken) and command.name == "delete_sheet":
@@ -125,7 +139,8 @@ class SheetList(ListScreen):
         return self.game, rows[min(self.focus, len(rows) - 1)].options
 
     def context(self) -> Context:
-        return Context(f"{self.game}_options", choices=len(self.items()))
+        choices = len(self.items())
+        return Context(f"{self.game}_options", choices=choices, sheets=self._sayable.names)
 
     def help(self) -> list[Phrase]:
         return [ui("help-sheets", Category.HELP), ui("help-menu", Category.HELP)]

@@ -10,6 +10,7 @@ from voicecards.narration import sheets as told
 from voicecards.narration.phrase import Phrase
 from voicecards.screens.plan import Plan
 from voicecards.screens.question import Question
+from voicecards.screens.sayable_sheets import can_be_said
 from voicecards.screens.screen import ui
 from voicecards.screens.text_screen import TextScreen
 from voicecards.sheets.fault import SheetError
@@ -71,8 +72,14 @@ def keep(stage: Stage, plan: Plan, name: str) -> Phrase | None:
         plan.sheet = stage.outside.sheets.save(sheet, told.notes(stage.narrator, sheet))
     except SheetError as error:
         return told.error(error)
-    stage.say(ui("sheet-saved", name=told.name(plan.sheet), cue="select"))
+    saved = ui("sheet-saved", name=told.name(plan.sheet), cue="select")
+    stage.say(saved.followed_by(_unsayable(stage, name)))
     return None
+
+
+def _unsayable(stage: Stage, name: str) -> Phrase | None:
+    """Warn of a name that cannot be said to the program; None where it can."""
+    return None if can_be_said(stage.lang, name) else ui("sheet-name-unsayable")
 
 
 def rename(stage: Stage, sheet: Sheet, then: Callable[[Sheet], None]) -> None:
@@ -90,7 +97,8 @@ def rename(stage: Stage, sheet: Sheet, then: Callable[[Sheet], None]) -> None:
             renamed = stage.outside.sheets.rename(sheet, text, notes)
         except SheetError as error:
             return told.error(error)
-        stage.say(ui("sheet-renamed", name=told.name(renamed), cue="select"))
+        line = ui("sheet-renamed", name=told.name(renamed), cue="select")
+        stage.say(line.followed_by(_unsayable(stage, renamed.name)))
         then(renamed)
         stage.pop()
         return None

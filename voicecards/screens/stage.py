@@ -12,7 +12,7 @@ from dataclasses import replace
 from functools import cache
 
 from voicecards.commands.command import Command, Context, Source
-from voicecards.commands.keymap import BindingError, KeyMap
+from voicecards.commands.keymap import KeyMap
 from voicecards.commands.keys import Key
 from voicecards.commands.sentences import Sentences
 from voicecards.locale import Locale, languages, load
@@ -33,11 +33,8 @@ from voicecards.utterance import Category, Priority, Utterance
 
 
 def _keymap(settings: Settings) -> KeyMap:
-    """The player's keys; the usual ones where theirs cannot be."""
-    try:
-        return KeyMap(settings.keys)
-    except BindingError:
-        return KeyMap()
+    """The player's keys; the usual one wherever theirs cannot be."""
+    return KeyMap.as_far_as_possible(settings.keys)[0]
 
 
 class Stage:
@@ -344,12 +341,10 @@ class Stage:
         context = self.screen.context()
         if self.question is None:
             return context
-        return Context(
-            context.game,
-            context.hand,
+        return replace(
+            context,
             choices=len(self.question.choices),
             yes_no=self.question.yes_no,
-            players=context.players,
             corrects=self.question.on_correction is not None,
         )
 
