@@ -120,3 +120,16 @@ def test_rebinding_leaves_the_old_map_alone():
     assert keys.command(Key("y"), "barbu") is None
     with pytest.raises(BindingError):
         changed.rebind("table.turn", "y")
+
+
+def test_one_key_that_cannot_be_costs_no_other():
+    wished = {"table.scores": "ctrl+s", "table.hand": "insert", "table.nothing": "f9"}
+    keys, bad = KeyMap.as_far_as_possible(wished)
+    assert bad == {"table.hand": "insert", "table.nothing": "f9"}
+    assert keys.command(Key.parse("ctrl+s"), "table") == Command.from_code("scores")
+    assert keys.command(Key.parse("h"), "table") == Command.from_code("hand")
+
+
+def test_two_keys_may_still_change_places():
+    wished = {"table.scores": "h", "table.hand": "s"}
+    assert KeyMap.as_far_as_possible(wished)[1] == {}

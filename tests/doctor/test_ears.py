@@ -64,3 +64,10 @@ def test_a_damaged_model_is_told_with_its_remedy(around, settings_path, monkeypa
     assert finding.message.key == "doctor-whisper-broken"
     assert finding.remedy is not None
     assert not finding.essential
+
+
+def test_a_recognizer_of_the_settings_that_is_not_here_is_told(around):
+    finding = fetched_model(around('recognizer = "vosk"\nmodel = "nowhere"\n'))
+    assert (finding.ok, finding.message.key) == (False, "doctor-vosk-broken")
+    assert finding.detail == "recognizer = vosk, nowhere"
+    assert finding.remedy is not None

@@ -33,6 +33,16 @@ def test_wrong_entries_are_named(around):
     assert finding.detail.endswith("colour, rate")
 
 
+@pytest.mark.parametrize(
+    "line",
+    ['lang = "xx"', 'keys."table.scores" = "insert"', 'keys."shared.nothing" = "f9"'],
+)
+def test_values_that_read_well_and_cannot_be_are_told(around, line):
+    finding = settings_file(around(f"{line}\n"))
+    assert (finding.ok, finding.message.key) == (False, "settings-bad-value")
+    assert finding.detail.split(": ", 1)[1].startswith(line.split(" ")[0].replace('"', ""))
+
+
 def test_a_file_that_was_put_aside_is_not_forgotten(around):
     surroundings = around("rate = 300\n")
     surroundings.path.with_name("settings.toml.broken").write_text("", encoding="utf-8")
@@ -55,6 +65,18 @@ def test_a_folder_that_cannot_be_written_is_essential(around, tmp_path, monkeypa
     finding = home_folder(surroundings)
     assert (finding.ok, finding.essential) == (False, True)
     assert finding.detail.startswith(f"VOICECARDS_HOME: {blocked}")
+
+
+def test_a_disk_without_room_is_told_before_a_game_is_lost(around, monkeypatch):
+    full = shutil.disk_usage(".")._replace(free=3_000_000)
+    monkeypatch.setattr("voicecards.doctor.files.shutil.disk_usage", lambda path: full)
+    finding = home_folder(around())
+    assert (finding.ok, finding.essential, finding.message.key) == (
+        False,
+        False,
+        "doctor-home-full",
+    )
+    assert finding.detail.endswith(": 3 MB")
 
 
 @pytest.fixture

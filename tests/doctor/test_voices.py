@@ -1,5 +1,7 @@
 """Sound device, voices and screen, with what is there and what is not."""
 
+import os
+
 import pytest
 
 from voicecards.doctor.display import display
@@ -58,6 +60,30 @@ def test_a_silent_device_is_no_sound_device(silent):
     finding = sound_device(silent())
     assert (finding.ok, finding.message.key) == (False, "no-sound")
     assert finding.detail == "SDL_AUDIODRIVER=dummy"
+
+
+@pytest.fixture
+def to_file(silent, monkeypatch):
+    """Makes surroundings with SDL's file device open, which has one name."""
+    make = silent
+    monkeypatch.setenv("SDL_AUDIODRIVER", "disk")
+    monkeypatch.setenv("SDL_DISKAUDIOFILE", os.devnull)
+    return make
+
+
+def test_the_loudspeaker_of_the_settings_is_used(to_file):
+    there = sound_device(to_file()).detail
+    assert sound_device(to_file(f'speaker = "{there}"')).ok
+
+
+def test_a_loudspeaker_of_the_settings_that_is_not_there_is_told_with_its_remedy(to_file):
+    surroundings = to_file('speaker = "Headphones"')
+    surroundings.mixer.name = ""  # SDL refuses the name, except to its file device
+    finding = sound_device(surroundings)
+    assert (finding.ok, finding.essential) == (False, False)
+    assert finding.message.key == "sound-device-missing"
+    assert finding.detail.startswith("speaker = 'Headphones'; ")
+    assert finding.remedy.key == "doctor-speaker-remedy"
 
 
 def test_a_silent_device_has_no_microphone_either(silent):

@@ -114,7 +114,7 @@ class KeyMap:
         Returns:
             The key map, and the changes that cannot be made.
         """
-        good, bad = dict(overrides), {}
+        good, bad = dict(overrides), dict[str, str]()
         while True:
             try:
                 return cls(good), bad

@@ -45,6 +45,10 @@ def fetched_model(surroundings: Surroundings) -> Finding:
     if settings.recognizer == "google":
         return Finding(check, True, Phrase("doctor-google-used"), "google")
     engines = [e for e in recognizers_here(lang, settings.model) if e in LIBRARIES]
+    if settings.recognizer in LIBRARIES and settings.recognizer not in engines:
+        about = ", ".join(filter(None, (f"recognizer = {settings.recognizer}", settings.model)))
+        remedy = Phrase("doctor-recognizer-remedy")
+        return Finding(check, False, Phrase(f"doctor-{settings.recognizer}-broken"), about, remedy)
     if not engines:
         best = models_for(lang)[0]
         key = "doctor-model-offer" if best.usable else "doctor-model-offer-extra"

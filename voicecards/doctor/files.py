@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import os
+import shutil
 import tempfile
 import tomllib
 from pathlib import Path
 
 from voicecards import resources
+from voicecards.commands.keymap import KeyMap
 from voicecards.doctor.finding import Finding
 from voicecards.doctor.surroundings import Surroundings
 from voicecards.locale import languages, load
 from voicecards.narration.phrase import Phrase
-from voicecards.store import broken_path
+from voicecards.store import Problem, broken_path
 
 INSTALL_AGAIN = Phrase("doctor-install-again")
+
+_ROOM = 20
+"""Megabytes below which the disk is as good as full: many evenings of games take one."""
 
 _NEEDED = ("locale.toml", "commands.yaml", "messages.ftl", "cards.ftl", "doctor.ftl")
 """Files without which a language can be neither spoken nor understood."""
@@ -86,6 +91,10 @@ def home_folder(surroundings: Surroundings) -> Finding:
             Phrase("doctor-home-remedy"),
             essential=True,
         )
+    free = shutil.disk_usage(folder).free // 1_000_000
+    if free < _ROOM:
+        remedy = Phrase("doctor-home-room-remedy")
+        return Finding("home", False, Phrase("doctor-home-full"), f"{folder}: {free} MB", remedy)
     return Finding("home", True, Phrase("doctor-home-fine"), str(folder))
 
 
@@ -97,9 +106,10 @@ def _home_detail(folder: Path, error: OSError) -> str:
 def settings_file(surroundings: Surroundings) -> Finding:
     """Whether the settings file can be read and has only settings that there are."""
     path = surroundings.path
-    if surroundings.problems:
-        first = surroundings.problems[0]
-        entries = [problem.entry for problem in surroundings.problems if problem.entry]
+    problems = [*surroundings.problems, *_impossible(surroundings)]
+    if problems:
+        first = problems[0]
+        entries = [problem.entry for problem in problems if problem.entry]
         corrupt = first.code == "settings-corrupt"
         remedy = "doctor-settings-mend" if corrupt else "doctor-settings-entry-remedy"
         detail = f"{path}: {', '.join(entries)}" if entries else str(path)
@@ -115,3 +125,12 @@ def settings_file(surroundings: Surroundings) -> Finding:
     if not path.exists():
         return Finding("settings", True, Phrase("doctor-settings-none"), str(path))
     return Finding("settings", True, Phrase("doctor-settings-fine"), str(path))
+
+
+def _impossible(surroundings: Surroundings) -> list[Problem]:
+    """What reads well in the settings and cannot be: a language, keys."""
+    settings = surroundings.settings
+    entries = ["lang"] if settings.lang and settings.lang not in languages() else []
+    _, bad_keys = KeyMap.as_far_as_possible(settings.keys)
+    entries += [f"keys.{binding} = {key!r}" for binding, key in bad_keys.items()]
+    return [Problem("settings-bad-value", surroundings.path, entry) for entry in entries]

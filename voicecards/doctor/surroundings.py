@@ -70,7 +70,7 @@ class Surroundings:
         try:
             from voicecards.sound.mixer import Mixer
 
-            self.mixer = Mixer()
+            self.mixer = Mixer(self.settings.speaker)
         except Exception as error:  # pygame may be broken in ways of its own, or missing
             self.silence = f"{type(error).__name__}: {error}"
             return

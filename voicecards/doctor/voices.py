@@ -13,13 +13,17 @@ _NAMED = 4
 
 
 def sound_device(surroundings: Surroundings) -> Finding:
-    """Whether there is a device that sounds, and the names of all there are."""
+    """Whether there is a device that sounds, the one of the settings, and the names of all."""
     mixer = surroundings.mixer
     if mixer is None or not mixer.available:
         reason = mixer.reason if mixer is not None else surroundings.silence
         remedy = Phrase("doctor-device-remedy")
         return Finding("sound_device", False, Phrase("no-sound"), reason, remedy)
     names = ", ".join(device_names(capture=False))
+    wanted = surroundings.settings.speaker
+    if wanted and mixer.name != wanted:
+        about, remedy = f"speaker = {wanted!r}; {names}", Phrase("doctor-speaker-remedy")
+        return Finding("sound_device", False, Phrase("sound-device-missing"), about, remedy)
     return Finding("sound_device", True, Phrase("doctor-device-fine"), names)
 
 

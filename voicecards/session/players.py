@@ -7,6 +7,7 @@ from dataclasses import fields
 
 from voicecards import profiles
 from voicecards.screens.stage import Stage
+from voicecards.session import player_settings
 from voicecards.session.checks import sheet_folder
 from voicecards.session.kept_games import keep_games
 from voicecards.store import Settings, load_settings, settings_path
@@ -39,6 +40,6 @@ def let_players_change(stage: Stage, until: ExitStack) -> None:
         stage.take_settings(changed)
         stage.outside.changed("taught")
         for problem in problems:
-            stage.tell_problem(problem.code)
+            player_settings.tell(stage, problem)
 
     stage.outside.change_player = change
