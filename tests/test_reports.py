@@ -18,16 +18,16 @@ def names_in(path: Path) -> frozenset[str]:
 
 
 def sections() -> dict[int, list[str]]:
-    parts = re.split(r"^## (\d+)\. ", REPORTS, flags=re.MULTILINE)[1:]
+    parts = re.split(r"^## (?:(\d+)\. )?", REPORTS, flags=re.MULTILINE)[1:]
     return {
-        int(number): re.findall(r"^- (\S+::\S+)$", text, flags=re.MULTILINE)
+        int(number or 0): re.findall(r"^- (\S+::\S+)$", text, flags=re.MULTILINE)
         for number, text in zip(parts[::2], parts[1::2], strict=True)
     }
 
 
 def test_every_report_has_a_test() -> None:
     found = sections()
-    assert list(found) == list(range(1, 24))
+    assert list(found) == [*range(1, 24), 0], "the last one is of no report"
     assert all(found.values())
 
 
