@@ -2,6 +2,7 @@
 
 reader-missing = No screen reader answers: the program's own voice speaks.
 reader-gone = The screen reader no longer answers: this voice goes on in its place.
+reader-found = The screen reader answers: from now on it speaks.
 reader-rate = The screen reader keeps its own rate. The program counts with { COUNT($n, "word") } a minute.
 
 settings-milliseconds =

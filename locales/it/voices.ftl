@@ -2,6 +2,7 @@
 
 reader-missing = Nessun lettore di schermo risponde: parla la voce del programma.
 reader-gone = Il lettore di schermo non risponde più: continua questa voce.
+reader-found = Il lettore di schermo risponde: da adesso parla lui.
 reader-rate = Il lettore di schermo tiene la sua velocità. Il programma calcola { COUNT($n, "word") } al minuto.
 
 settings-milliseconds =

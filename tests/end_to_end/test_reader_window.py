@@ -52,3 +52,26 @@ def test_the_reader_speaks_alone_and_the_own_voice_takes_over(
         dispatcher.kill()
     assert desk.program.stderr is not None
     assert "reader_gone" in desk.program.stderr.read()
+
+
+def test_a_reader_that_starts_after_the_program_is_told_and_speaks(
+    display: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{tmp_path / 's'}")
+    monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", "disabled:")
+    desk = Desk(display, tmp_path, "--setting", "volume_cues=0")
+    dispatcher = None
+    try:
+        desk.wait_for(kind="speech", category="menu")
+        assert sounds(desk.audio)
+        dispatcher = Dispatcher(tmp_path)
+        dispatcher.wait_for("Программа экранного доступа отвечает", 30)
+        desk.press("Return")
+        desk.wait_for(kind="speech", category="turn")
+        desk.press("h")
+        dispatcher.wait_for("карт", 10)
+        assert desk.program.poll() is None
+    finally:
+        desk.program.kill()
+        if dispatcher is not None:
+            dispatcher.kill()

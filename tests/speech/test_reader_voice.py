@@ -183,6 +183,34 @@ def test_a_reader_that_comes_back_speaks_again(scene, utter):
     assert it.own.said == []
 
 
+def test_a_reader_that_starts_after_the_program_is_told_and_speaks(scene, utter):
+    it = scene()
+    assert not it.voice.busy
+    it.reader = FakeReader()
+    until(lambda: it.voice.busy or it.troubles)
+    assert it.codes == [TroubleCode.READER_FOUND]
+    it.voice.speak(utter("eccomi"), "it")
+    until(lambda: ("eccomi", "it", True) in it.reader.did)
+    assert it.own.said == []
+    assert it.codes == [TroubleCode.READER_FOUND]
+
+
+def test_a_reader_that_runs_from_the_start_is_no_news(scene, utter):
+    it = scene(reader=FakeReader())
+    assert not it.voice.busy
+    assert it.troubles == []
+
+
+def test_a_reader_that_goes_and_comes_while_nothing_is_said_is_told_each_time(scene, utter):
+    it = scene(reader=FakeReader())
+    for times in (1, 2):
+        it.reader.runs = False
+        until(lambda: it.voice.busy or it.codes[-1:] == [TroubleCode.READER_GONE])
+        it.reader.runs = True
+        until(lambda: it.voice.busy or it.codes[-1:] == [TroubleCode.READER_FOUND])
+        assert it.codes == [TroubleCode.READER_GONE, TroubleCode.READER_FOUND] * times
+
+
 def test_without_a_reader_the_own_voice_speaks(scene, utter):
     it = scene()
     it.voice.speak(utter("uno"), "it")

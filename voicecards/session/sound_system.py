@@ -30,8 +30,15 @@ MESSAGES = {
     TroubleCode.NO_VOICE: "no-voice-system",
     TroubleCode.NO_READER: "reader-missing",
     TroubleCode.READER_GONE: "reader-gone",
+    TroubleCode.READER_FOUND: "reader-found",
 }
 """The message that tells each trouble."""
+
+ENDS = {
+    TroubleCode.READER_FOUND: TroubleCode.READER_GONE,
+    TroubleCode.READER_GONE: TroubleCode.READER_FOUND,
+}
+"""What comes and goes, and is told each time."""
 
 
 @dataclass
@@ -96,6 +103,7 @@ class SoundSystem:
         while self._troubles:
             trouble = self._troubles.pop(0)
             print(f"voicecards: {trouble.code}: {trouble.detail}", file=sys.stderr)
+            self._told.discard(ENDS.get(trouble.code, ""))
             if trouble.code not in self._told:
                 self._told.add(trouble.code)
                 stage.tell_problem(MESSAGES[trouble.code])

@@ -8,7 +8,7 @@ from enum import StrEnum
 
 
 class TroubleCode(StrEnum):
-    """The kinds of trouble; the app has a message for each."""
+    """The kinds of trouble; the app has a message for each. The last one is the end of one."""
 
     NO_DEVICE = "no_sound_device"
     SPEAKER_MISSING = "speaker_missing"
@@ -19,6 +19,7 @@ class TroubleCode(StrEnum):
     UNKNOWN_VOICE = "unknown_voice"
     NO_READER = "no_reader"
     READER_GONE = "reader_gone"
+    READER_FOUND = "reader_found"
 
 
 @dataclass(frozen=True)

@@ -59,7 +59,8 @@ class ReaderVoice:
 
         Args:
             own: speaks while no reader does.
-            on_trouble: told when the reader has gone, or there is none where one was asked for.
+            on_trouble: told when the reader has gone, when one is found later, or when there is
+                none where one was asked for.
             clock: seconds; line ends are estimated on it.
             braille: see the attribute.
             find: given whether a reader was asked for, what looks for one; None: none can be.
@@ -73,6 +74,7 @@ class ReaderVoice:
         self._patience = patience
         self._link: ReaderLink | None = None
         self._line: _Line | None = None
+        self._known: str | None = None  # the reader the player knows to speak
 
     def look(self, speech: str) -> None:
         """Start looking for a reader, as the setting `speech` wants: auto, reader, or none."""
@@ -94,6 +96,7 @@ class ReaderVoice:
     def settle(self, speech: str, seconds: float = FIRST_LOOK) -> None:
         """Wait a little for the reader that is being looked for; tell that a wanted one lacks."""
         looked = self._link is None or self._link.wait_looked(seconds)
+        self._known = self.reader
         if speech == "reader" and looked and self.reader is None:
             reason = self._link.reason if self._link else "the package prismatoid is missing"
             self._on_trouble(Trouble(TroubleCode.NO_READER, reason))
@@ -174,6 +177,7 @@ class ReaderVoice:
     def busy(self) -> bool:
         line = self._line
         if line is None:
+            self._tell_change()
             return self.own.busy
         if self._lost(line):
             self._line = None
@@ -206,12 +210,25 @@ class ReaderVoice:
             name = link.reader.name if link.reader else ""
             self._link = None
             link.close()
-            self._on_trouble(Trouble(TroubleCode.READER_GONE, f"{name} does not answer"))
+            self._tell_gone(f"{name} does not answer")
             return True
         if link.lost >= line.number or link.reader is None:
-            self._on_trouble(Trouble(TroubleCode.READER_GONE, link.reason))
+            self._tell_gone(link.reason)
             return True
         return False
+
+    def _tell_change(self) -> None:
+        """Tell of a reader that has come or gone while it had no line to say."""
+        reader = self.reader
+        if reader is None and self._known is not None:
+            self._tell_gone(self._link.reason if self._link else "")
+        elif reader is not None and self._known is None:
+            self._known = reader
+            self._on_trouble(Trouble(TroubleCode.READER_FOUND, reader))
+
+    def _tell_gone(self, reason: str) -> None:
+        self._known = None
+        self._on_trouble(Trouble(TroubleCode.READER_GONE, reason))
 
 
 def _finder(asked_for: bool) -> OpenReader | None:
