@@ -11,7 +11,18 @@ count-game = { $n ->
     [one] { NUM($n) } game
    *[other] { NUM($n) } games
 }
-sitting-resumed = { GAME($game) }, { $where }.
+sitting-resumed =
+    { $game ->
+        [barbu] { GAME($game) }, { $where }.
+       *[other] { GAME($game) }.
+    }
+sitting-hand = { KEYOF("hand") } reads your hand.
+    .terse = { "" }
+    .full =
+        { $told ->
+            [yes] { "" }
+           *[no] Your hand. { $hand }
+        }
 sitting-practice = Practice: { GAME($game) }, { $where }.
 sitting-retold = This happened last.
 sitting-at-start = the very start

@@ -11,7 +11,7 @@ help-welcome = { KEYOF("previous_item") } and { KEYOF("next_item") } go from one
 
 menu-item-sounds = Learn the sounds
 rules-menu-title = Rules of the games.
-help-main-menu = From the menu you choose a game and set up its table, read the rules, learn the sounds or change the settings. By voice: play Bouillabaisse, rules of the game, settings, language, quit. { KEYOF("full_rules") } opens the rules from anywhere.
+help-main-menu = From the menu you choose a game and set up its table, learn to play, read the rules or the manual, hear the sounds, or change the settings. By voice, for example: play Bouillabaisse, learn to play, rules of the game, open the manual, settings, quit. { KEYOF("full_rules") } opens the rules from anywhere.
 
 ## Looking on
 

@@ -10,7 +10,11 @@ barbu-variant-tournament = Tournament
 
 menu-item-sheets = Score sheets
 sheets-title = Score sheets: for which game?
-sheets-of-game = { GAME($game) }: score sheets.
+sheets-of-game =
+    { GAME($game) }: { $game ->
+        [bouillotte] variants
+       *[other] score sheets
+    }.
 sheets-row-usual = { $name }, for new tables
 sheets-row-changed =
     { $n ->

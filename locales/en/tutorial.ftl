@@ -1,7 +1,7 @@
 # Learning: the first start, the keys, the microphone, and a lesson for each game.
 
 menu-item-learn = Learn to play
-welcome-learn = Learn to play teaches you each game, step by step.
+welcome-learn = The row called Learn to play teaches each game, step by step.
 learn-title = Learn to play.
 learn-lesson = { GAME($game) }: a first lesson
 learn-lesson-begun = { GAME($game) }: go on with the lesson, step { NUM($n) } of { NUM($count) }

@@ -11,7 +11,18 @@ count-game = { $n ->
     [one] { NUM($n, gender: "f") } partita
    *[other] { NUM($n, gender: "f") } partite
 }
-sitting-resumed = { GAME($game) }, { $where }.
+sitting-resumed =
+    { $game ->
+        [barbu] { GAME($game) }, { $where }.
+       *[other] { GAME($game) }.
+    }
+sitting-hand = { KEYOF("hand") } legge le tue carte.
+    .terse = { "" }
+    .full =
+        { $told ->
+            [yes] { "" }
+           *[no] Le tue carte. { $hand }
+        }
 sitting-practice = Per esercizio: { GAME($game) }, { $where }.
 sitting-retold = L'ultima cosa successa.
 sitting-at-start = ancora all'inizio

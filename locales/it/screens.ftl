@@ -11,7 +11,7 @@ help-welcome = { KEYOF("previous_item") } e { KEYOF("next_item") } passano da un
 
 menu-item-sounds = Impara i suoni
 rules-menu-title = Regole dei giochi.
-help-main-menu = Dal menu scegli un gioco e ne prepari il tavolo, leggi le regole, impari i suoni o cambi le impostazioni. A voce: gioca a Bouillabaisse, regole del gioco, impostazioni, lingua, esci dal gioco. { KEYOF("full_rules") } apre le regole da qualsiasi punto.
+help-main-menu = Dal menu scegli un gioco e ne prepari il tavolo, impari a giocare, leggi le regole o il manuale, ascolti i suoni o cambi le impostazioni. A voce, per esempio: gioca a Bouillabaisse, impara a giocare, regole del gioco, apri il manuale, impostazioni, esci dal gioco. { KEYOF("full_rules") } apre le regole da qualsiasi punto.
 
 ## Stare a guardare
 

@@ -10,7 +10,11 @@ barbu-variant-tournament = Torneo
 
 menu-item-sheets = Punteggi salvati
 sheets-title = Punteggi: di quale gioco?
-sheets-of-game = { GAME($game) }: i punteggi.
+sheets-of-game =
+    { GAME($game) }: { $game ->
+        [bouillotte] le varianti
+       *[other] i punteggi
+    }.
 sheets-row-usual = { $name }, per i nuovi tavoli
 sheets-row-changed =
     { $n ->

@@ -1,7 +1,7 @@
 # Imparare: il primo avvio, i tasti, il microfono, e una lezione per ogni gioco.
 
 menu-item-learn = Impara a giocare
-welcome-learn = Impara a giocare ti insegna ogni gioco, un passo alla volta.
+welcome-learn = La voce Impara a giocare insegna ogni gioco, un passo alla volta.
 learn-title = Impara a giocare.
 learn-lesson = { GAME($game) }: la prima lezione
 learn-lesson-begun = { GAME($game) }: continua la lezione, passo { NUM($n) } di { NUM($count) }

@@ -12,7 +12,18 @@ count-game = { $n ->
     [few] { NUM($n, gender: "f") } недоигранные партии
    *[many] { NUM($n, gender: "f") } недоигранных партий
 }
-sitting-resumed = { GAME($game) }, { $where }.
+sitting-resumed =
+    { $game ->
+        [barbu] { GAME($game) }, { $where }.
+       *[other] { GAME($game) }.
+    }
+sitting-hand = { KEYOF("hand") } — прочитать твои карты.
+    .terse = { "" }
+    .full =
+        { $told ->
+            [yes] { "" }
+           *[no] Твои карты. { $hand }
+        }
 sitting-practice = Для пробы: { GAME($game) }, { $where }.
 sitting-retold = Последнее, что произошло.
 sitting-at-start = самое начало

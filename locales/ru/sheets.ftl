@@ -10,7 +10,11 @@ barbu-variant-tournament = Турнир
 
 menu-item-sheets = Таблицы очков
 sheets-title = Таблицы очков: для какой игры?
-sheets-of-game = { GAME($game) }: таблицы очков.
+sheets-of-game =
+    { GAME($game) }: { $game ->
+        [bouillotte] варианты
+       *[other] таблицы очков
+    }.
 sheets-row-usual = { $name }, для новых столов
 sheets-row-changed =
     { $n ->

@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Final
 
 from voicecards.commands.command import Command
-from voicecards.games.game import View
+from voicecards.games.game import SPECTATOR, PlayCard, View
 from voicecards.journal.record import Summary
 from voicecards.narration.phrase import Arg, Phrase
 from voicecards.narration.voice import GameVoice
@@ -39,9 +39,20 @@ def when(last: float, now: float) -> Phrase:
 
 
 def state(voice: GameVoice, view: View) -> list[Phrase]:
-    """Tell where a game stands, a line each: what counts, what lies on the table, the scores."""
-    lines = [voice.answer(Command(name), view) for name in ("rules", "scores", "table")]
-    return [line for line in lines if line is not None]
+    """Tell where a game stands, a line each: what counts, the scores, the table with the hand."""
+    found = [voice.reminder(view), voice.answer(Command("scores"), view), voice.lying(view)]
+    *lines, last = [line for line in found if line is not None]
+    return [*lines, last.followed_by(_hand(voice, view))]
+
+
+def _hand(voice: GameVoice, view: View) -> Phrase | None:
+    """The hand in full detail, else how to hear it; None where the line of the turn has it all."""
+    hand = None if view.seat == SPECTATOR else voice.answer(Command("hand"), view)
+    held = voice.hand(view)
+    if hand is None or not held:
+        return None
+    free = {action.card for action in view.legal if isinstance(action, PlayCard)} == {*held}
+    return Phrase("sitting-hand", {"hand": hand, "told": free and view.turn == view.seat})
 
 
 def heading(game: str, chapter: int, *, practice: bool = False) -> Phrase:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
 from typing import ClassVar
 
@@ -130,6 +130,16 @@ class GameVoice(ABC):
             Laid(Phrase("window-player", {"seat": seat}), (card,))
             for seat, card in self.trick(view)
         ]
+
+    def lying(self, view: View) -> Phrase | None:
+        """Read what lies on the table; None while nothing does, for whose turn it is tells that."""
+        lies = any(laid.cards for laid in self.laid(view))
+        return self.answer(Command("table"), view) if lies else None
+
+    def reminder(self, view: View) -> Phrase | None:
+        """Tell what counts now, briefly, to who comes back to a game; None: that is told later."""
+        rules = self.answer(Command("rules"), view)
+        return None if rules is None else replace(rules, then=())
 
     @abstractmethod
     def summary(self, view: View) -> list[Phrase]:

@@ -134,6 +134,7 @@ class MenuScreen(ListScreen):
                 ui("quit-question", cue="question"),
                 on_yes=self.stage.finish,
                 on_no=super().enter,
+                agrees="leave",
             )
         )
 

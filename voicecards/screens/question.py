@@ -31,6 +31,7 @@ class Question:
             what was said of it, as a `Command` has them; None where no card is asked about.
         own: names of commands that answer it in full words: one of them is carried out, and the
             question is over.
+        agrees: the name of the command that asks for just this, and so counts as yes.
     """
 
     phrase: Phrase
@@ -43,6 +44,7 @@ class Question:
     standing: bool = False
     on_correction: Callable[[str], None] | None = None
     own: frozenset[str] = frozenset()
+    agrees: str = ""
     focus: int = field(default=-1)
 
     @property

@@ -73,6 +73,8 @@ class SheetList(ListScreen):
         super().enter()
 
     def title(self) -> Phrase:
+        if self._plan is not None:
+            return ui("form-title", label=ui("setup-sheet", game=self.game))
         return ui("sheets-of-game", game=self.game)
 
     def _rows(self) -> list[Sheet | Broken]:

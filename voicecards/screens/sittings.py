@@ -80,6 +80,7 @@ class Sittings:
             ),
             on_yes=lambda: self.resumer.resume(last.id),
             on_no=on_no,
+            agrees="resume",
         )
 
     def resume_last(self) -> None:

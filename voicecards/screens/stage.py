@@ -317,7 +317,7 @@ class Stage:
         if command.name in question.own and command.arg is not None:
             self.question = None
             return False
-        if question.yes_no and command.name in YES:
+        if question.yes_no and command.name in (*YES, question.agrees):
             self.question = None
             question.on_yes()
             return True

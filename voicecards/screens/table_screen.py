@@ -323,7 +323,9 @@ class TableScreen(Screen):
         self.repairs.forget()
         done = ui("undo-done", Category.ANSWER, action=self.voice.action(action, self.view))
         self.stage.say(done.followed_by(self.no_longer_counts))
-        self.inform(Command("table"))
+        lying = self.voice.lying(self.view)
+        if lying:
+            self.stage.say(lying)
         self.tell_turn()
 
     def undo(self) -> Action:

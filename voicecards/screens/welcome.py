@@ -60,11 +60,16 @@ class WelcomeScreen(LanguageScreen):
         others = [lang for lang in languages() if lang != stage.lang]
         self._langs = (stage.lang, *others)
         self._to_ask: list[str] = []
+        self._asked = False
 
     def _speaks(self, lang: str) -> bool:
         return self.stage.outside.voice.speaks(lang)
 
     def enter(self) -> None:
+        if self._asked:  # back from help: the language in focus has been found
+            self.stage.say(self._focused())
+            return
+        self._asked = True
         spoken = [lang for lang in self._langs if self._speaks(lang)]
         self._to_ask = spoken or list(self._langs)
         self._ask(self._to_ask.pop(0))
@@ -108,6 +113,7 @@ class WelcomeScreen(LanguageScreen):
             Question(
                 ui("quit-question", cue="question"),
                 on_yes=self.stage.finish,
+                agrees="leave",
                 on_no=lambda: self.stage.say(self._focused()),
             )
         )

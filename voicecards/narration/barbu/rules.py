@@ -126,6 +126,15 @@ def rules(view: BarbuView) -> Phrase:
     return line.followed_by(*how, Phrase(declarer, {"seat": view.declarer}), *doubles_so_far(view))
 
 
+def reminder(view: BarbuView) -> Phrase | None:
+    """The contract, what was declared with it and the doubles; None while there is no contract."""
+    if view.turn is None or view.contract is None:
+        return None
+    declared = {"trumps": _trump, "domino": _start}.get(view.contract)
+    doubled = doubles_so_far(view) if view.doubles else []
+    return replace(rules(view), then=()).followed_by(declared and declared(view), *doubled)
+
+
 def _tricks(view: BarbuView, contract: str) -> list[Phrase | None]:
     options = view.options
     barred = barred_suits(contract, options)

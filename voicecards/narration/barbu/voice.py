@@ -114,6 +114,10 @@ class BarbuVoice(GameVoice):
             return super().laid(view)
         return [Laid(Phrase("window-suit", {"suit": s}), domino.run_cards(s, view)) for s in Suit]
 
+    def reminder(self, view: View) -> Phrase | None:
+        assert isinstance(view, BarbuView)
+        return rules.reminder(view)
+
     def summary(self, view: View) -> list[Phrase]:
         assert isinstance(view, BarbuView)
         return [
