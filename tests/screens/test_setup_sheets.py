@@ -173,6 +173,15 @@ def test_punteggio_opens_the_sheets_and_one_is_used_at_this_table(tmp_path: Path
     assert plan_of(sitting).sheet.name == "tournament"
 
 
+@pytest.mark.parametrize(
+    ("lang", "title"), [("it", "Variante."), ("ru", "Вариант."), ("en", "Variant.")]
+)
+def test_the_list_of_a_row_has_the_name_of_the_row(lang: str, title: str) -> None:
+    sitting = at_setup("bouillotte", lang)
+    sitting.key("5")
+    assert sitting.key("return")[0].startswith(title)
+
+
 def test_a_table_follows_what_becomes_of_its_sheet(tmp_path: Path) -> None:
     folder = SheetFolder(tmp_path / "sheets")
     options = games()["barbu"].options

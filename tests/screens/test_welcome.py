@@ -90,6 +90,21 @@ def test_escape_asks_and_leads_out() -> None:
     assert sitting.stage.finished
 
 
+def test_back_from_help_only_the_language_in_focus_speaks() -> None:
+    sitting = first_start()
+    sitting.key("down")
+    sitting.key("f1")
+    (line,) = sitting.key("escape")
+    assert line.startswith("Italiano")
+
+
+@pytest.mark.parametrize(
+    ("lang", "word"), [("it", "manuale"), ("ru", "руководство"), ("en", "manual")]
+)
+def test_the_help_of_the_menu_tells_of_the_manual(lang: str, word: str) -> None:
+    assert word in load(lang).text("help-main-menu")
+
+
 def test_a_known_language_is_not_asked_for() -> None:
     sitting = Sitting(Launch(seed=1))
     assert sitting.stage.screen.name == "menu"
