@@ -25,7 +25,9 @@ def journals(tmp_path: Path) -> Iterator[Journals]:
 
 def resumed(journals: Journals, game: str, lang: str, detail: str, moves: int = 2) -> Sitting:
     """A game left in the middle and taken up from the menu."""
-    sitting = Sitting(Launch(game=game, seed=5, bots=["random"]), lang, journals=journals, detail=detail)
+    sitting = Sitting(
+        Launch(game=game, seed=5, bots=["random"]), lang, journals=journals, detail=detail
+    )
     sitting.key("return")
     for _ in range(moves):
         sitting.turn()

@@ -166,7 +166,7 @@ def test_the_usual_sheet_is_what_a_new_table_begins_with(tmp_path: Path) -> None
 
 def test_punteggio_opens_the_sheets_and_one_is_used_at_this_table(tmp_path: Path) -> None:
     sitting = at_setup(BARBU, "it", SheetFolder(tmp_path / "sheets"))
-    assert sitting.say("punteggio")[0].startswith("Barbu: i punteggi.")
+    assert sitting.say("punteggio")[0].startswith("Punteggio.")
     sitting.key("3")
     assert sitting.key("1")[0] == "Al tavolo ora vale Torneo."
     assert isinstance(sitting.stage.screen, SetupScreen)
