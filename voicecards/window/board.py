@@ -163,7 +163,7 @@ class Board:
         return _Spread(group.label, size, cells, max(wide, label), hidden)
 
     def _group_row(self, row: Sequence[_Spread], x: int) -> Block:
-        line = self._texts.line(self._label)
+        line = self._texts.line(self._label) + max(2, self._gap // 4)
 
         def paint(surface: pygame.Surface, y: int) -> None:
             for spread in row:

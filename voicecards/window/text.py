@@ -4,34 +4,81 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 import pygame
 
 from voicecards.window.theme import Colour
 
-KEPT = 400
-"""Rows of text that are kept drawn."""
+ROWS_KEPT = 60
+"""Rows of text that are kept drawn: a window full. Large ones take a megabyte each."""
+
+LETTERS_KEPT = 500
+"""Letters that are kept drawn, in all their sizes and colours."""
+
+
+TALLEST = "ЁЙÀ"
+"""Capitals with something above them."""
+
+
+class _Place(NamedTuple):
+    """Where a drawn letter goes: pixels from its place in the row, and to the next one's place."""
+
+    left: int
+    top: int
+    step: int
 
 
 class Typesetter:
-    """Sets text in pygame's own font, which has Latin and Cyrillic letters and is always there."""
+    """Sets text in pygame's own font, which has Latin and Cyrillic letters and is always there.
+
+    Letter by letter: the pairs that the font would have closer or wider come out of `pygame.font`
+    so uneven that words fall apart.
+    """
 
     def __init__(self) -> None:
         pygame.font.init()
         self._fonts: dict[int, pygame.font.Font] = {}
-        self.row = lru_cache(KEPT)(self._row)
+        self.row = lru_cache(ROWS_KEPT)(self._row)
+        self._letter = lru_cache(LETTERS_KEPT)(self._drawn_letter)
+        self._place = lru_cache(LETTERS_KEPT)(self._measured)
 
     def line(self, size: int) -> int:
         """The height of a row, in pixels, of text of a size in points."""
-        return self._font(size).get_linesize()
+        return max(self._font(size).get_linesize(), self._height(size))
 
     def width(self, text: str, size: int) -> int:
         """How wide a text is, in pixels."""
-        return self._font(size).size(text)[0]
+        return sum(self._place(letter, size).step for letter in text)
 
     def _row(self, text: str, size: int, colour: Colour) -> pygame.Surface:
         """A row of text, drawn."""
-        return self._font(size).render(text, True, colour)
+        row = pygame.Surface((self.width(text, size), self._height(size)), pygame.SRCALPHA)
+        row.fill((*colour, 0))
+        x, top = 0, self._headroom(size)
+        for letter in text:
+            place = self._place(letter, size)
+            row.blit(self._letter(letter, size, colour), (x + place.left, top + place.top))
+            x += place.step
+        return row
+
+    def _height(self, size: int) -> int:
+        return self._font(size).get_height() + self._headroom(size)
+
+    def _headroom(self, size: int) -> int:
+        """Pixels that the tallest letters stand out of the font's own height."""
+        return -min(self._place(letter, size).top for letter in TALLEST)
+
+    def _drawn_letter(self, letter: str, size: int, colour: Colour) -> pygame.Surface:
+        return self._font(size).render(letter, True, colour)
+
+    def _measured(self, letter: str, size: int) -> _Place:
+        font = self._font(size)
+        metrics = font.metrics(letter)[0]
+        if metrics is None:  # the font has no such letter and draws a box
+            return _Place(0, 0, font.size(letter)[0])
+        left, _, _, highest, step = metrics
+        return _Place(min(0, left), min(0, font.get_ascent() - highest), step)
 
     def fitting(self, text: str, size: int, width: int) -> int:
         """The size, at most `size`, at which a text takes up no more than that width."""
