@@ -63,12 +63,12 @@ def test_a_silent_device_is_no_sound_device(silent):
 
 
 @pytest.fixture
-def to_file(silent, monkeypatch):
-    """Makes surroundings with SDL's file device open, which has one name."""
-    make = silent
+def to_file(silent, monkeypatch, tmp_path):
+    """Makes surroundings with SDL's file device open; a name it is given is the file's."""
     monkeypatch.setenv("SDL_AUDIODRIVER", "disk")
     monkeypatch.setenv("SDL_DISKAUDIOFILE", os.devnull)
-    return make
+    monkeypatch.chdir(tmp_path)
+    return silent
 
 
 def test_the_loudspeaker_of_the_settings_is_used(to_file):

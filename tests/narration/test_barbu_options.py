@@ -151,3 +151,11 @@ def test_what_a_preset_fixes():
     assert said(phrase) == "Players: this score sheet has one value only, which is four."
     assert said(phrase, "it") == "Giocatori: con questo punteggio c'è un solo valore, cioè quattro."
     assert said(phrase, "ru") == "Игроки: в этой таблице значение только одно, это четыре."
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_of_a_list_with_a_name_that_there_is_not_only_that_name_is_told(lang, caplog):
+    text = said(fault(contracts="no_tricks,sardine"), lang)
+    label, _, rest = text.partition(": ")
+    assert rest.startswith("sardine "), label
+    assert not caplog.records, "no message is missing"

@@ -113,6 +113,8 @@ def _value(name: str, kind: Kind[Any], given: Any) -> Phrase:
             return Phrase("option-rank", {"rank": given})
         case int():
             return Phrase("option-number", {"n": given})
+        case str() if isinstance(kind, Choice) and not kind.allows(given):
+            return Phrase("option-text", {"text": given})
         case str() if isinstance(kind, Choice | OrWord):
             return Phrase(f"option-{name}", attribute=given)
         case frozenset() | tuple() if isinstance(kind, SetOf | ListOf):
@@ -133,7 +135,7 @@ def _list(items: Sequence[Phrase]) -> Phrase:
 
 
 def _given(fault: OptionError, kind: Kind[Any]) -> Phrase:
-    """The value as given: named if it can be read, else as typed."""
+    """The value as given, or what is wrong in it: named if it can be read, else as typed."""
     given = str(fault.details.get("value", ""))
     try:
         read = kind.read(given)
@@ -141,8 +143,9 @@ def _given(fault: OptionError, kind: Kind[Any]) -> Phrase:
         if isinstance(kind, MapOf):  # what is wrong may be one of its keys
             return _given(fault, kind.key)
         return Phrase("option-text", {"text": given}) if given else Phrase("option-nothing")
-    if isinstance(kind, Choice) and not kind.allows(read):
-        return Phrase("option-text", {"text": given})
+    if isinstance(kind, SetOf | ListOf):
+        wrong = [item for item in read if not kind.item.allows(item)]
+        read = type(read)(wrong) or read
     return _value(fault.field, kind, read)
 
 
