@@ -76,7 +76,7 @@ def fault(**settings):
         ({"all_or_nothing": "2"}, "All or nothing: two will not do. Allowed: yes or no."),
         (
             {"all_or_nothing_rounds": "1,6"},
-            "Rounds of all or nothing: one and six will not do. "
+            "Rounds of all or nothing: six will not do. "
             "Allowed: one or more of these: from one to five.",
         ),
         (
