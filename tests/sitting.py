@@ -110,7 +110,7 @@ class Sitting:
         return [entry["text"] for entry in self.of("speech")]
 
 
-MENU_ROWS = ("learn", "rules", "sheets", "statistics", "sounds", "settings", "language")
+MENU_ROWS = ("learn", "rules", "sheets", "settings", "statistics", "sounds", "language")
 """The rows of the main menu that follow the games and have a digit."""
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,6 +19,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 
 from tests.sitting import Sitting, menu_row
+from voicecards.journal.store import Journals
 from voicecards.lessons import lesson_games
 from voicecards.session.launch import Launch
 from voicecards.store import TEXT_SIZES, THEMES
@@ -30,9 +32,9 @@ BARBU = Launch(game="barbu", seed=5, options={"contract_order": "dealer_chooses"
 DOMINO = Launch(game="barbu", seed=5, options={"contracts": "domino"})
 
 
-def at_table(launch: Launch, lang: str, *steps: str) -> Sitting:
+def at_table(launch: Launch, lang: str, *steps: str, journals: Journals | None = None) -> Sitting:
     """A game at the player's turn, then steps of a script."""
-    sitting = Sitting(launch, lang)
+    sitting = Sitting(launch, lang, journals=journals)
     sitting.run("key return", "wait turn", *steps)
     return sitting
 
@@ -63,6 +65,22 @@ def lesson_of_bouillotte(lang: str) -> Sitting:
     return sitting
 
 
+def row_of_menu(lang: str, name: str, *keys: str) -> Sitting:
+    """A row of the menu that has a digit, then keys."""
+    steps = [step for key in (menu_row(name), *keys) for step in (f"key {key}", "wait 9")]
+    return from_menu(lang, *steps)
+
+
+def kept_games(lang: str, *keys: str) -> Sitting:
+    """The menu of somebody who has left two games, then keys."""
+    journals = Journals(Path(tempfile.mkdtemp()) / "journal.db")
+    for launch in (TABLE, DOMINO):
+        at_table(launch, lang, "key tab", "key return", "wait turn", journals=journals)
+    sitting = Sitting(Launch(seed=3), lang, journals=journals)
+    sitting.run("wait 30", "key backspace", "wait 9", *(f"key {key}" for key in keys), "wait 9")
+    return sitting
+
+
 def first_start(lang: str, *steps: str) -> Sitting:
     """The first start, and what follows the question of the language."""
     sitting = Sitting(Launch(seed=3, asks_language=True), lang)
@@ -78,7 +96,16 @@ SCREENS: dict[str, Callable[[str], Sitting]] = {
     "practice": lambda lang: from_menu(lang, "key shift+f2", "wait 9", "key down", "wait 9"),
     "lesson": lesson_of_bouillotte,
     "setup": lambda lang: from_menu(lang, "key return", "wait 9", "key down", "wait 5"),
-    "settings": lambda lang: from_menu(lang, f"key {menu_row('settings')}", "key end", "key up"),
+    "options": lambda lang: from_menu(lang, "key return", "wait 9", "key 5", "wait 9"),
+    "sheets": lambda lang: row_of_menu(lang, "sheets", "return"),
+    "sheet": lambda lang: row_of_menu(lang, "sheets", "return", "return", "down"),
+    "settings": lambda lang: row_of_menu(lang, "settings", "down"),
+    "keys": lambda lang: row_of_menu(lang, "settings", "end", "up", "return", "return"),
+    "statistics": lambda lang: row_of_menu(lang, "statistics"),
+    "sounds": lambda lang: row_of_menu(lang, "sounds", "down"),
+    "manual": lambda lang: from_menu(lang, "key end", "key up", "key up", "key return", "wait 9"),
+    "sittings": lambda lang: kept_games(lang, "4"),
+    "sitting": lambda lang: kept_games(lang, "4", "return", "down"),
     "bouillabaisse": lambda lang: at_table(TABLE, lang, "key tab", "wait 5"),
     "question": lambda lang: at_table(TABLE, lang, "key escape", "wait 5"),
     "help": lambda lang: at_table(TABLE, lang, "key f1", "wait 5"),

@@ -15,6 +15,10 @@ WHITE = (255, 255, 255)
 def test_a_row_holds_all_of_its_letters(size: int) -> None:
     texts = Typesetter()
     row = texts.row(WORDS, size, WHITE)
+    font = pygame.font.Font(None, size * 4 // 3)
+    for letter in "gjЁЙ":
+        alone = font.render(letter, True, WHITE).get_bounding_rect()
+        assert texts.row(letter, size, WHITE).get_bounding_rect().height == alone.height
     assert row.get_width() == texts.width(WORDS, size)
     ink = row.get_bounding_rect(128)
     assert ink.top >= 0, "the dots of a capital letter"

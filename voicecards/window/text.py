@@ -20,6 +20,9 @@ LETTERS_KEPT = 500
 TALLEST = "ЁЙÀ"
 """Capitals with something above them."""
 
+DEEPEST = "gjЩу"
+"""Letters that hang below the line; the font's own height leaves no room for all of them."""
+
 
 class _Place(NamedTuple):
     """Where a drawn letter goes: pixels from its place in the row, and to the next one's place."""
@@ -63,7 +66,8 @@ class Typesetter:
         return row
 
     def _height(self, size: int) -> int:
-        return self._font(size).get_height() + self._headroom(size)
+        deepest = max(self._letter(letter, size, (0, 0, 0)).get_height() for letter in DEEPEST)
+        return deepest + self._headroom(size)
 
     def _headroom(self, size: int) -> int:
         """Pixels that the tallest letters stand out of the font's own height."""
