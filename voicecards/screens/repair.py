@@ -114,7 +114,7 @@ class Repairs:
         screen = self._screen
         screen.undo()
         line = ui("repair-back", Category.ANSWER)
-        self._stage.say(line.followed_by(screen.no_longer_counts))
+        self._stage.say(line.followed_by(screen.taking_back.no_longer_counts))
         meant = self._meant(arg, last.card)
         if len(meant) == 1:
             screen.decisions.take(PlayCard(meant[0]))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future
 from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
@@ -25,11 +24,13 @@ from voicecards.narration import sittings as told
 from voicecards.narration.help import table_help
 from voicecards.narration.phrase import Phrase
 from voicecards.narration.voice import game_voice
+from voicecards.screens.bots_turn import BotsTurn
+from voicecards.screens.coming_and_going import ComingAndGoing
 from voicecards.screens.decisions import ACTIONS, Decisions
 from voicecards.screens.hand_keys import HandKeys
-from voicecards.screens.question import Question
 from voicecards.screens.repair import Repairs
 from voicecards.screens.screen import CardGroup, Picture, Screen, ui
+from voicecards.screens.taking_back import TakingBack
 from voicecards.screens.teacher import Teacher
 from voicecards.table import HUMAN, Phase, Table
 from voicecards.utterance import Category, Priority, Utterance
@@ -37,10 +38,6 @@ from voicecards.utterance import Category, Priority, Utterance
 if TYPE_CHECKING:
     from voicecards.screens.stage import Stage
 
-BREATH = 0.15
-"""Seconds between the end of a line and the next bot's action."""
-PACE = 1.0
-"""Seconds between bots' actions when they do not wait for speech."""
 DOUBLE_PRESS = 0.3
 """Seconds in which a second Enter after a play is taken for the same press."""
 LAST_CARDS = range(1, 4)
@@ -77,7 +74,7 @@ class TableScreen(Screen):
         super().__init__(stage)
         self._make_table = make_table
         self.seat = seat
-        self._ledger = ledger or Ledger()
+        self.ledger = ledger or Ledger()
         self._resumed = resumed
         self.table = make_table()
         self.voice = game_voice(self.table.game.name)
@@ -85,8 +82,9 @@ class TableScreen(Screen):
         self.repairs = Repairs(self)
         self.decisions = Decisions(self)
         self.teacher = Teacher(self)
-        self._bot_at: float | None = None
-        self._thought: Future[Action] | None = None  # the decision of the bot on turn
+        self.taking_back = TakingBack(self)
+        self._bots = BotsTurn(self)
+        self._comings = ComingAndGoing(self)
         self._neighbour = 0
         self._held = 0
         self.prompted = False
@@ -99,12 +97,9 @@ class TableScreen(Screen):
             **self.hand.handlers(),
             **self.decisions.handlers(),
             **self.teacher.handlers(),
+            **self._comings.handlers(),
             "confirm": self.confirm,
-            "start": self._start,
-            "new_game": self._new_game,
-            "leave": self._leave,
-            "menu": self._leave,
-            "undo": self._take_back,
+            "undo": self.taking_back.take_back,
             "correct": self.repairs.correct,
             "cancel": lambda _: self.stage.say(ui("no-question", Category.ANSWER)),
             "next_player": lambda _: self._walk_players(1),
@@ -169,7 +164,8 @@ class TableScreen(Screen):
         """What the player may know; only after the start."""
         return self.table.view(self.seat)
 
-    def _tell(self, events: Sequence[Event]) -> None:
+    def tell(self, events: Sequence[Event]) -> None:
+        """Tell what has happened, and whose turn it is after that."""
         view = self.view
         held = self.voice.hand(view)
         self._count_down(len(held))
@@ -186,8 +182,7 @@ class TableScreen(Screen):
         elif self.table.turn == self.seat:
             self.stage.say(self._prompt())
             self.prompted = False
-        self._bot_at = None
-        self._thought = None
+        self._bots.forget()
         self.teacher.forget()
 
     def _count_down(self, left: int) -> None:
@@ -212,7 +207,7 @@ class TableScreen(Screen):
         if self.stage.question and self.stage.question.standing:
             self.stage.question = None  # answered, by its number or by its own command
         self.stage.outside.transcript.action(seat, action)
-        self._tell(events)
+        self.tell(events)
 
     def refuse(self, error: GameError) -> None:
         if isinstance(error, IllegalAction):
@@ -225,27 +220,13 @@ class TableScreen(Screen):
     def update(self) -> None:
         self.teacher.update()
         if self.watching and self.table.phase is Phase.WAITING and not self.stage.speech.busy:
-            self._tell(self.table.start())
+            self.tell(self.table.start())
         if self.stage.question is None:
             self.stage.question = self.decisions.question()
-        if not self.table.bot_to_act or self.stage.question:
-            self._bot_at = None
-            return
-        if self._thought is None:
-            self._thought = self.stage.outside.think(self.table.bot_action)
-        if self.stage.settings.wait_for_speech and self.stage.speech.busy:
-            self._bot_at = None
-            return
-        now = self.stage.outside.clock()
-        if self._bot_at is None:
-            self._bot_at = now + (BREATH if self.stage.settings.wait_for_speech else PACE)
-        if now >= self._bot_at and self._thought.done():
-            turn = self.table.turn
-            assert turn is not None
-            self.act(turn, self._thought.result())
+        self._bots.update()
 
     def wakes_at(self) -> float | None:
-        return self._bot_at
+        return self._bots.at
 
     @property
     def awaits_player(self) -> bool:
@@ -290,9 +271,9 @@ class TableScreen(Screen):
 
     def confirm(self, command: Command) -> None:
         if self.table.phase is Phase.WAITING:
-            self._start(command)
+            self._comings.start(command)
         elif self.table.phase is Phase.OVER:
-            self._restart()
+            self._comings.restart()
         elif self.watching or self.just_acted:
             self.inform(Command("turn"))  # a double press must not play a second card
         elif self.hand.cursor.card is None:
@@ -305,29 +286,6 @@ class TableScreen(Screen):
         """Whether a key now may be the second press of the one that acted."""
         return self.stage.outside.clock() - self.decisions.acted_at < DOUBLE_PRESS
 
-    def _start(self, command: Command) -> None:
-        try:
-            events = self.table.start()
-        except IllegalAction as error:
-            self.refuse(error)
-            return
-        self._tell(events)
-
-    def _take_back(self, command: Command) -> None:
-        """Undo the player's last decision, with all that has been done since."""
-        try:
-            action = self.undo()
-        except IllegalAction:
-            self.stage.say(ui("undo-nothing", Category.ANSWER))
-            return
-        self.repairs.forget()
-        done = ui("undo-done", Category.ANSWER, action=self.voice.action(action, self.view))
-        self.stage.say(done.followed_by(self.no_longer_counts))
-        lying = self.voice.lying(self.view)
-        if lying:
-            self.stage.say(lying)
-        self.tell_turn()
-
     def undo(self) -> Action:
         """Take back the player's last decision, without a word.
 
@@ -336,7 +294,7 @@ class TableScreen(Screen):
         """
         action = self.table.take_back(self.seat)
         self.stage.question = None
-        self._bot_at = self._thought = None
+        self._bots.forget()
         self.teacher.forget()
         self.taken_back()
         held = self.voice.hand(self.view)
@@ -344,51 +302,14 @@ class TableScreen(Screen):
         self.hand.cursor.follow(held)
         return action
 
-    @property
-    def no_longer_counts(self) -> Phrase | None:
-        """What the first move taken back brings with it; None when it has been told."""
-        first = self._ledger.kept and self.table.journal.undone == 1
-        return ui("undo-first") if first else None
-
     def taken_back(self) -> None:
         """Drop what the player was about to enter; a game's own table may have something."""
 
-    def _restart(self) -> None:
+    def fresh_table(self) -> None:
+        """Put a table for another game in place of this one."""
         self.table = self._make_table()
         self.repairs.forget()
         self.hand.cursor.follow(())
-        self._tell(self.table.start())
-
-    def _new_game(self, command: Command) -> None:
-        if self.table.phase is Phase.PLAYING:
-            kept = self._ledger.kept
-            self._ask_first(
-                "new-game-question-kept" if kept else "new-game-question", self._restart
-            )
-        else:
-            self._restart()
-
-    def _leave(self, command: Command) -> None:
-        if self.table.phase is Phase.PLAYING:
-            kept = self._ledger.kept
-            self._ask_first("leave-question-kept" if kept else "leave-question", self._stand_up)
-        else:
-            self._stand_up()
-
-    def _stand_up(self) -> None:
-        if self.table.phase is Phase.PLAYING and self._ledger.kept:
-            self.stage.say(ui("sitting-kept"))
-        self._ledger.leave()
-        self.stage.pop()
-
-    def _ask_first(self, key: str, on_yes: Callable[[], None]) -> None:
-        self.stage.ask(
-            Question(
-                ui(key, cue="question"),
-                on_yes=on_yes,
-                on_no=lambda: self.stage.say(ui("game-goes-on")),
-            )
-        )
 
     def _walk_players(self, by: int) -> None:
         self._neighbour = (self._neighbour + by) % self.table.options.players
