@@ -195,6 +195,16 @@ def test_a_minimised_window_goes_on_speaking_but_is_not_drawn(table: Desk) -> No
     assert table.window.drawn == drawn + 1
 
 
+def test_a_long_turn_leaves_the_picture_to_the_next_one(table: Desk) -> None:
+    task = [lambda: table.sitting.clock.advance_to(table.sitting.clock() + 0.03)]
+    table.app._each_turn = task
+    drawn = table.window.drawn
+    table.step(table.key("s"))
+    assert table.window.drawn == drawn
+    table.step()
+    assert table.window.drawn == drawn + 1, "it is drawn in time however long the turns are"
+
+
 def test_a_long_line_turns_its_pages_while_it_is_said(menu: Desk) -> None:
     pygame.display.set_mode((800, 600))
     menu.sitting.stage.settings.text_size = 96

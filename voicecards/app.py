@@ -17,6 +17,9 @@ from voicecards.window.window import Look
 TICK_MS = 8
 """The longest the loop sleeps when no event comes; a key wakes it at once."""
 
+LONG = 0.004
+"""Seconds after which a turn does not draw as well: a key may be waiting."""
+
 _MODIFIERS = {"shift", "alt", "meta", "alt gr"}
 _AWAY: Final = frozenset({pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN})
 _HERE: Final = frozenset({pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWMAXIMIZED})
@@ -68,6 +71,7 @@ class App:
         self._repeat = KeyRepeat()
         self._line_at = 0.0
         self._page = 0
+        self._postponed = False  # whether the last turn left the picture as it was
         self._scrolled = 0
         pygame.key.set_repeat(DELAY_MS, INTERVAL_MS)
 
@@ -77,14 +81,18 @@ class App:
             self.step(pygame.event.wait(TICK_MS))
 
     def step(self, first: pygame.event.Event) -> None:
-        """One turn of the loop."""
+        """One turn of the loop; the picture waits for the next one if it has been long."""
+        clock = self.stage.outside.clock
+        begun = clock()
         for event in [first, *pygame.event.get()]:
             self._take(event)
             self._stale |= event.type != pygame.NOEVENT
         for task in self._each_turn:
             task()
         self.stage.update()
-        self.draw()
+        self._postponed = not self._postponed and clock() - begun > LONG
+        if not self._postponed:
+            self.draw()
 
     def show(self, utterance: Utterance) -> None:
         """Show the line that begins as a subtitle."""

@@ -45,6 +45,8 @@ class Typesetter:
         self.row = lru_cache(ROWS_KEPT)(self._row)
         self._letter = lru_cache(LETTERS_KEPT)(self._drawn_letter)
         self._place = lru_cache(LETTERS_KEPT)(self._measured)
+        self._height = lru_cache(LETTERS_KEPT)(self._height_of_row)
+        self._headroom = lru_cache(LETTERS_KEPT)(self._above)
 
     def line(self, size: int) -> int:
         """The height of a row, in pixels, of text of a size in points."""
@@ -65,11 +67,11 @@ class Typesetter:
             x += place.step
         return row
 
-    def _height(self, size: int) -> int:
+    def _height_of_row(self, size: int) -> int:
         deepest = max(self._letter(letter, size, (0, 0, 0)).get_height() for letter in DEEPEST)
         return deepest + self._headroom(size)
 
-    def _headroom(self, size: int) -> int:
+    def _above(self, size: int) -> int:
         """Pixels that the tallest letters stand out of the font's own height."""
         return -min(self._place(letter, size).top for letter in TALLEST)
 
@@ -92,15 +94,17 @@ class Typesetter:
     def wrap(self, text: str, size: int, width: int) -> Sequence[str]:
         """Break a text into rows that fit; a word that fits none is broken too."""
         rows: list[str] = []
-        row = ""
+        row, taken, space = "", 0, self.width(" ", size)
         for word in text.split():
             for piece in self._pieces(word, size, width):
-                longer = f"{row} {piece}".lstrip()
-                if row and self.width(longer, size) > width:
+                wide = self.width(piece, size)
+                if row and taken + space + wide > width:
                     rows.append(row)
-                    row = piece
+                    row, taken = piece, wide
+                elif row:
+                    row, taken = f"{row} {piece}", taken + space + wide
                 else:
-                    row = longer
+                    row, taken = piece, wide
         return [*rows, row] if row else rows
 
     def _pieces(self, word: str, size: int, width: int) -> Sequence[str]:
