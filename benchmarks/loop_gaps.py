@@ -5,7 +5,7 @@
 The program is opened as a player opens it, with its voice (into SDL's disk device) and its window
 (SDL's dummy driver, or the display there is); every decision of the player is taken by a key. A
 turn of the loop that lasts longer than 20 ms makes a key wait, so each is measured, without the
-time the loop sleeps.
+time the loop sleeps. The first key comes with the first turn.
 """
 
 from __future__ import annotations
@@ -24,12 +24,14 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from voicecards.app import App
 
-TARGETS_MS = {"app_turn_max_ms": 20.0, "app_turn_work_max_ms": 20.0}
+TARGETS_MS = {
+    "app_turn_max_ms": 20.0,
+    "app_turn_work_max_ms": 20.0,
+    "app_turn_work_at_start_max_ms": 20.0,
+}
 PLAYERS = {"bouillabaisse": "6", "barbu": "4", "bouillotte": "4"}
 WARM = 3.0
 """Seconds after the start that count apart: the program still loads in the background."""
-FIRST_KEY = 0.1
-"""Seconds until the first key: the first word has begun, and nobody answers it sooner."""
 KEYS = {
     "bouillabaisse": ("tab", "return"),
     "barbu": ("tab", "return", "o", "1"),
@@ -87,16 +89,13 @@ def _play(seconds: float, game: str) -> dict[str, float]:
         begin = time.monotonic()
         turns: list[_Turn] = []
         pressed = 0
-        started = False
+        _press("return")
         while time.monotonic() - begin < seconds:
             first = pygame.event.wait(TICK_MS)
             before, worked = time.monotonic(), time.thread_time()
             app.step(first)
             lasted, work = time.monotonic() - before, time.thread_time() - worked
             turns.append(_Turn(before - begin, 1000 * lasted, 1000 * work))
-            if not started and before - begin >= FIRST_KEY:
-                started = True
-                _press("return")
             if app.stage.awaits_player:
                 keys = KEYS[game]
                 _press(keys[pressed % len(keys)])
