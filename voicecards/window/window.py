@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,6 +20,9 @@ SIZE = (1024, 720)
 
 LEAST = (640, 480)
 """Pixels below which what is drawn takes no notice of the window growing smaller."""
+
+NO_GRAPHICS_CARD = ("SDL_FRAMEBUFFER_ACCELERATION", "0")
+"""What keeps SDL from loading a graphics driver, of ninety megabytes, for a picture that rests."""
 
 MOST_ROWS = 4
 """Rows of what is being said that are shown at once."""
@@ -51,6 +55,8 @@ class Window:
 
     def __init__(self, title: str, *, full_screen: bool = False) -> None:
         pygame.display.init()
+        if pygame.display.get_driver() == "x11":  # where all can do without, as Wayland cannot
+            os.environ.setdefault(*NO_GRAPHICS_CARD)
         self._texts = Typesetter()
         self._page_ends: list[int] = []
         self._drawn: tuple[object, ...] | None = None
