@@ -21,8 +21,8 @@ help-title =
        *[other] Help.
     }
 help-help = This is the help already: { KEYOF("previous_item") } and { KEYOF("next_item") } walk its paragraphs, { KEYOF("confirm") } or { KEYOF("menu") } goes back.
-help-menu = { KEYOF("previous_item") } and { KEYOF("next_item") } walk the list, { KEYOF("confirm") } chooses. A letter jumps to the next item that begins with it, a digit chooses by number. { KEYOF("menu") } goes back.
-help-form = { KEYOF("previous_item") } and { KEYOF("next_item") } walk the rows, { KEYOF("less") } and { KEYOF("more") } change the value. { KEYOF("help") } explains a row. { KEYOF("menu") } goes back.
+help-menu = { KEYOF("previous_item") } and { KEYOF("next_item") } walk the list, { KEYOF("confirm") } chooses. A letter jumps to the next item that begins with it, a digit chooses by number. { KEYOF("menu") } goes back. By voice: number three takes the third item, next item goes on.
+help-form = { KEYOF("previous_item") } and { KEYOF("next_item") } walk the rows, { KEYOF("less") } and { KEYOF("more") } change the value. { KEYOF("help") } explains a row. { KEYOF("menu") } goes back. By voice: number three goes to the third row, more and less change it.
 help-table-1 = Your cards. { KEYOF("previous_card") } and { KEYOF("next_card") } walk them one by one, { KEYOF("suit_up") } and { KEYOF("suit_down") } suit by suit, { KEYOF("hand_first") } and { KEYOF("hand_last") } go to the ends. { KEYOF("next_legal") } finds the next card you may play. { KEYOF("confirm") } plays it. { KEYOF("hand") } reads them all.
 help-table-2 = The table. { KEYOF("table") } reads the cards on the table, a digit reads one of them. { KEYOF("suit_led") } is the suit led, { KEYOF("turn") } whose turn it is, { KEYOF("last_trick") } the last trick.
 help-table-3 = Rules and scores. { KEYOF("rules") } is what this round counts, { KEYOF("scores") } the scores, { KEYOF("scores_details") } the scores round by round. { KEYOF("full_rules") } opens the rules of the game.

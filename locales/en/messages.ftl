@@ -45,6 +45,7 @@ confirm-heard = Did you say: { $text }?
 choose-heard = Which one?
     .full = Which one? Say the number, or press it.
 choice-item = { NUM($n) }: { $text }.
+choice-named = { $text }.
 choice-card = { NUM($n) }: { CARD($card, art: "def") }.
 choice-other = That is not one of the answers.
 choice-range =

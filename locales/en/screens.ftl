@@ -57,7 +57,7 @@ group-betting = Betting
 group-variants = Variants
 group-brelans = Brelans
 group-points = Counting the hands
-help-setup = The table before you sit down. The first row starts the game, the others are its rules: each tells its value now.
+help-setup = The table before you sit down. The first row starts the game, the others are its rules: each tells its value now. By voice, for example: expert opponents, we are three, start the game.
 
 ## Learning the sounds
 

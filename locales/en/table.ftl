@@ -6,12 +6,12 @@
 play-lead = { PLAYER($seat) } leads { CARD($card, art: "def") }.
     .terse = { PLAYER($seat) }, { CARD($card) }
 play-lead-you = You lead { CARD($card, art: "def") }.
-    .terse = { CARD($card) }
+    .terse = You, { CARD($card) }
 play = { PLAYER($seat) } plays { CARD($card, art: "def") }.
     .terse = { PLAYER($seat) }, { CARD($card) }
     .full = { PLAYER($seat) } plays { CARD($card, art: "def") }{ play-highest }.
 play-you = You play { CARD($card, art: "def") }.
-    .terse = { CARD($card) }
+    .terse = You, { CARD($card) }
     .full = You play { CARD($card, art: "def") }{ play-highest }.
 play-highest =
     { $highest ->
@@ -21,7 +21,7 @@ play-highest =
 play-discard = { PLAYER($seat) } discards { CARD($card, art: "def") }.
     .terse = { PLAYER($seat) }, { CARD($card) }
 play-discard-you = You discard { CARD($card, art: "def") }.
-    .terse = { CARD($card) }
+    .terse = You, { CARD($card) }
 
 ## Tricks
 

@@ -21,8 +21,8 @@ help-title =
        *[other] Aiuto.
     }
 help-help = Questo è già l'aiuto: { KEYOF("previous_item") } e { KEYOF("next_item") } ne scorrono i paragrafi, { KEYOF("confirm") } o { KEYOF("menu") } torna indietro.
-help-menu = { KEYOF("previous_item") } e { KEYOF("next_item") } scorrono l'elenco, { KEYOF("confirm") } sceglie. Una lettera salta alla prossima voce che comincia così, una cifra sceglie per numero. { KEYOF("menu") } torna indietro.
-help-form = { KEYOF("previous_item") } e { KEYOF("next_item") } scorrono le righe, { KEYOF("less") } e { KEYOF("more") } cambiano il valore. { KEYOF("help") } spiega la riga. { KEYOF("menu") } torna indietro.
+help-menu = { KEYOF("previous_item") } e { KEYOF("next_item") } scorrono l'elenco, { KEYOF("confirm") } sceglie. Una lettera salta alla prossima voce che comincia così, una cifra sceglie per numero. { KEYOF("menu") } torna indietro. A voce: numero tre prende la terza voce, voce successiva va avanti.
+help-form = { KEYOF("previous_item") } e { KEYOF("next_item") } scorrono le righe, { KEYOF("less") } e { KEYOF("more") } cambiano il valore. { KEYOF("help") } spiega la riga. { KEYOF("menu") } torna indietro. A voce: numero tre va alla terza riga, di più e di meno la cambiano.
 help-table-1 = Le tue carte. { KEYOF("previous_card") } e { KEYOF("next_card") } le scorrono una per una, { KEYOF("suit_up") } e { KEYOF("suit_down") } seme per seme, { KEYOF("hand_first") } e { KEYOF("hand_last") } vanno ai due estremi. { KEYOF("next_legal") } trova la prossima carta giocabile. { KEYOF("confirm") } la gioca. { KEYOF("hand") } le legge tutte.
 help-table-2 = Il tavolo. { KEYOF("table") } legge le carte sul tavolo, una cifra ne legge una sola. { KEYOF("suit_led") } dice il seme di mano, { KEYOF("turn") } a chi tocca, { KEYOF("last_trick") } l'ultima presa.
 help-table-3 = Regole e punteggi. { KEYOF("rules") } dice che cosa conta in questa manche, { KEYOF("scores") } il punteggio, { KEYOF("scores_details") } il punteggio manche per manche. { KEYOF("full_rules") } apre le regole del gioco.

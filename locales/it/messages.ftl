@@ -45,6 +45,7 @@ confirm-heard = Hai detto: { $text }?
 choose-heard = Quale?
     .full = Quale? Di' il numero, o premilo.
 choice-item = { NUM($n) }: { $text }.
+choice-named = { $text }.
 choice-card = { NUM($n) }: { CARD($card, art: "def") }.
 choice-other = Questa risposta non c'è.
 choice-range =

@@ -57,7 +57,7 @@ group-betting = Puntate
 group-variants = Varianti
 group-brelans = Brelan
 group-points = Valore delle mani
-help-setup = Il tavolo, prima di sedersi. La prima riga inizia la partita, le altre sono le sue regole: ognuna dice il valore che ha ora.
+help-setup = Il tavolo, prima di sedersi. La prima riga inizia la partita, le altre sono le sue regole: ognuna dice il valore che ha ora. A voce, per esempio: avversari esperti, siamo in tre, inizia la partita.
 
 ## Imparare i suoni
 

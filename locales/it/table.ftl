@@ -6,12 +6,12 @@
 play-lead = { PLAYER($seat) } apre con { CARD($card, art: "def") }.
     .terse = { PLAYER($seat) }, { CARD($card) }
 play-lead-you = Apri con { CARD($card, art: "def") }.
-    .terse = { CARD($card) }
+    .terse = Tu, { CARD($card) }
 play = { PLAYER($seat) } gioca { CARD($card, art: "def") }.
     .terse = { PLAYER($seat) }, { CARD($card) }
     .full = { PLAYER($seat) } gioca { CARD($card, art: "def") }{ play-highest }.
 play-you = Giochi { CARD($card, art: "def") }.
-    .terse = { CARD($card) }
+    .terse = Tu, { CARD($card) }
     .full = Giochi { CARD($card, art: "def") }{ play-highest }.
 play-highest =
     { $highest ->
@@ -21,7 +21,7 @@ play-highest =
 play-discard = { PLAYER($seat) } scarta { CARD($card, art: "def") }.
     .terse = { PLAYER($seat) }, { CARD($card) }
 play-discard-you = Scarti { CARD($card, art: "def") }.
-    .terse = { CARD($card) }
+    .terse = Tu, { CARD($card) }
 
 ## Le prese
 

@@ -21,8 +21,8 @@ help-title =
        *[other] Помощь.
     }
 help-help = Это уже помощь: { KEYOF("previous_item") } и { KEYOF("next_item") } — по абзацам, { KEYOF("confirm") } или { KEYOF("menu") } — назад.
-help-menu = { KEYOF("previous_item") } и { KEYOF("next_item") } — по списку, { KEYOF("confirm") } — выбрать. Буква — к следующему пункту на эту букву, цифра — выбор по номеру. { KEYOF("menu") } — назад.
-help-form = { KEYOF("previous_item") } и { KEYOF("next_item") } — по строкам, { KEYOF("less") } и { KEYOF("more") } — изменить значение. { KEYOF("help") } — пояснение строки. { KEYOF("menu") } — назад.
+help-menu = { KEYOF("previous_item") } и { KEYOF("next_item") } — по списку, { KEYOF("confirm") } — выбрать. Буква — к следующему пункту на эту букву, цифра — выбор по номеру. { KEYOF("menu") } — назад. Голосом: «номер три» — выбрать третий пункт, «следующий пункт» — дальше.
+help-form = { KEYOF("previous_item") } и { KEYOF("next_item") } — по строкам, { KEYOF("less") } и { KEYOF("more") } — изменить значение. { KEYOF("help") } — пояснение строки. { KEYOF("menu") } — назад. Голосом: «номер три» — к третьей строке, «больше» и «меньше» — изменить значение.
 help-table-1 = Твои карты. { KEYOF("previous_card") } и { KEYOF("next_card") } — по одной, { KEYOF("suit_up") } и { KEYOF("suit_down") } — по мастям, { KEYOF("hand_first") } и { KEYOF("hand_last") } — в начало и в конец. { KEYOF("next_legal") } — следующая карта, которой можно ходить. { KEYOF("confirm") } — сыграть. { KEYOF("hand") } — прочитать все.
 help-table-2 = Стол. { KEYOF("table") } — карты на столе, цифра — одна из них. { KEYOF("suit_led") } — масть хода, { KEYOF("turn") } — чей ход, { KEYOF("last_trick") } — последняя взятка. Буквы латинские, но раскладку менять не нужно.
 help-table-3 = Правила и счёт. { KEYOF("rules") } — что считается в этом раунде, { KEYOF("scores") } — счёт, { KEYOF("scores_details") } — счёт по раундам. { KEYOF("full_rules") } — правила игры.

@@ -45,6 +45,7 @@ confirm-heard = Ты говоришь: { $text }?
 choose-heard = Что выбрать?
     .full = Что выбрать? Назови номер или нажми его.
 choice-item = { NUM($n) }: { $text }.
+choice-named = { $text }.
 choice-card = { NUM($n) }: { CARD($card) }.
 choice-other = Такого ответа нет.
 choice-range =

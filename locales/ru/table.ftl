@@ -10,7 +10,7 @@ play-lead =
     }
     .terse = { PLAYER($seat) }: { CARD($card) }
 play-lead-you = Ты ходишь с { CARD($card, case: "gen") }.
-    .terse = { CARD($card) }
+    .terse = Ты: { CARD($card) }
 play =
     { GENDER($seat) ->
         [f] { PLAYER($seat) } сыграла { CARD($card, case: "acc") }.
@@ -23,7 +23,7 @@ play =
            *[m] { PLAYER($seat) } сыграл { CARD($card, case: "acc") }{ play-highest }.
         }
 play-you = Ты кладёшь { CARD($card, case: "acc") }.
-    .terse = { CARD($card) }
+    .terse = Ты: { CARD($card) }
     .full = Ты кладёшь { CARD($card, case: "acc") }{ play-highest }.
 play-highest =
     { $highest ->
@@ -37,7 +37,7 @@ play-discard =
     }
     .terse = { PLAYER($seat) }: { CARD($card) }
 play-discard-you = Ты сбрасываешь { CARD($card, case: "acc") }.
-    .terse = { CARD($card) }
+    .terse = Ты: { CARD($card) }
 
 ## Взятки
 

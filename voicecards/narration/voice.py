@@ -71,9 +71,11 @@ class GameVoice(ABC):
         return Phrase("card-named", {"card": action.args()["card"]})
 
     def choice_items(self, view: View) -> list[Phrase]:
-        """The numbered answers of `choices`, a line each."""
+        """The numbered answers of `choices`, a line each; some name their number themselves."""
         return [
-            Phrase("choice-item", {"n": n, "text": self.action(action, view)})
+            Phrase("choice-named", {"text": self.action(action, view)})
+            if action.name == "choose"
+            else Phrase("choice-item", {"n": n, "text": self.action(action, view)})
             for n, action in zip(self.numbers(view), self.choices(view), strict=True)
         ]
 
