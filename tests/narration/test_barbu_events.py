@@ -128,7 +128,7 @@ def test_the_listener_is_asked_by_the_prompt_not_told_that_it_chooses():
         ("no_hearts", "it", "Niente cuori. Ogni carta di cuori costa dieci punti."),
         ("no_queens", "ru", "Без дам. Каждая дама стоит двадцать очков."),
         ("no_jacks", "en", "No jacks. Each jack costs ten points."),
-        ("barbu", "ru", "Бородач. Бородач, король червей, стоит пятьдесят очков."),
+        ("barbu", "ru", "Бородач. Король червей стоит пятьдесят очков."),
         ("no_last_trick", "it", "Niente ultima presa. L'ultima presa costa quaranta punti."),
         (
             "no_last_two",

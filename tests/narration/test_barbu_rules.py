@@ -30,7 +30,7 @@ from tests.narration.barbu_tricks import FOLLOW, HANDS, trumps
             "Без дам. Каждая дама стоит двадцать очков. Шлем: кто возьмёт всех дам, получит "
             "восемьдесят очков.",
         ),
-        ("barbu", "en", "Barbu. The Barbu, the king of hearts, costs fifty points."),
+        ("barbu", "en", "Barbu. The king of hearts costs fifty points."),
         (
             "salade",
             "en",

@@ -96,13 +96,13 @@ def test_the_question_for_the_seat_tells_who_sits_where():
     assert VOICE.question(view) == VOICE.prompt(view)
     assert view.dealer == view.clockwise[-1]
     assert items(view, "it") == [
-        "Uno: posto uno, il primo dopo il mazziere.",
-        "Due: posto due, il secondo dopo il mazziere.",
+        "Posto uno, il primo dopo il mazziere.",
+        "Posto due, il secondo dopo il mazziere.",
     ]
     backwards = replace(view, options=BouillotteOptions(direction="counterclockwise"))
     assert items(backwards, "ru") == [
-        "Два: место номер два, второе после сдающего.",
-        "Один: место номер один, третье после сдающего.",
+        "Место номер два, второе после сдающего.",
+        "Место номер один, третье после сдающего.",
     ]
 
 
@@ -116,7 +116,7 @@ def test_the_first_to_choose_deals():
     )
     view = state.view(0)
     assert prompt(view, "ru") == ("Какое место займёшь? Ты выбираешь раньше всех, и тебе сдавать.")
-    assert items(view, "en")[1] == "Two: take seat two."
+    assert items(view, "en")[1] == "Seat two."
 
 
 def test_the_straddle_is_asked_with_its_price():
