@@ -21,7 +21,7 @@ sitting-hand = { KEYOF("hand") } reads your hand.
     .full =
         { $told ->
             [yes] { "" }
-           *[no] Your hand. { $hand }
+           *[no] You hold: { $hand }
         }
 sitting-practice = Practice: { GAME($game) }, { $where }.
 sitting-retold = This happened last.

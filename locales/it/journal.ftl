@@ -21,7 +21,7 @@ sitting-hand = { KEYOF("hand") } legge le tue carte.
     .full =
         { $told ->
             [yes] { "" }
-           *[no] Le tue carte. { $hand }
+           *[no] In mano: { $hand }
         }
 sitting-practice = Per esercizio: { GAME($game) }, { $where }.
 sitting-retold = L'ultima cosa successa.

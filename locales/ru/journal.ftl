@@ -22,7 +22,7 @@ sitting-hand = { KEYOF("hand") } — прочитать твои карты.
     .full =
         { $told ->
             [yes] { "" }
-           *[no] Твои карты. { $hand }
+           *[no] На руках: { $hand }
         }
 sitting-practice = Для пробы: { GAME($game) }, { $where }.
 sitting-retold = Последнее, что произошло.

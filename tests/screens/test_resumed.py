@@ -99,3 +99,10 @@ def test_an_empty_table_is_not_told_twice_after_undo(game: str) -> None:
     sitting.key("return")
     lines = sitting.key("u")
     assert sum("you lead" in line.lower() for line in lines) == 1, lines
+
+
+@pytest.mark.parametrize("moves", [5, 8, 11, 14])
+def test_what_has_just_been_dealt_is_not_told_once_more(journals: Journals, moves: int) -> None:
+    lines = go_on(resumed(journals, "bouillotte", "en", "full", moves))
+    for start in ("Deal ", "Turned card", "You hold"):
+        assert sum(line.startswith(start) for line in lines) <= 1, lines

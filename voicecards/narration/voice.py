@@ -37,6 +37,8 @@ class GameVoice(ABC):
     """
 
     options: ClassVar[type[GameOptions]]
+    dealt: ClassVar[type[Event]]
+    """The event that gives the listener a new hand."""
 
     @abstractmethod
     def event(self, event: Event, view: View) -> Phrase | None:

@@ -138,7 +138,11 @@ class TableScreen(Screen):
         lines = [told.heading(journal.game, self.view.chapter, practice=journal.practice)]
         if retold:
             lines += [ui("sitting-retold", Category.ANSWER), *retold]
-        for line in [*lines, *told.state(self.voice, self.view)]:
+        if not any(
+            isinstance(event, self.voice.dealt) for event in heard
+        ):  # else all of it has just been told
+            lines += told.state(self.voice, self.view)
+        for line in lines:
             self.stage.say(replace(line, priority=Priority.EVENT))  # in this order
         self.tell_turn()
 

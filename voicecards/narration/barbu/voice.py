@@ -33,6 +33,7 @@ class BarbuVoice(GameVoice):
     """Sentences of Barbu for the seat whose view is given."""
 
     options = BarbuOptions
+    dealt = events.HandDealt
 
     def event(self, event: Event, view: View) -> Phrase | None:
         assert isinstance(view, BarbuView)

@@ -43,6 +43,7 @@ class BouillabaisseVoice(GameVoice):
     """Sentences of Bouillabaisse for the seat whose view is given."""
 
     options = BouillabaisseOptions
+    dealt = HandDealt
 
     # --- events ----------------------------------------------------------------------------
 

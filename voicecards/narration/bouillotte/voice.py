@@ -27,6 +27,7 @@ class BouillotteVoice(GameVoice):
     """Sentences of Bouillotte for the seat whose view is given."""
 
     options = BouillotteOptions
+    dealt = events.HandDealt
 
     # --- events and decisions --------------------------------------------------------------
 
