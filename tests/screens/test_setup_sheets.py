@@ -177,7 +177,7 @@ def test_punteggio_opens_the_sheets_and_one_is_used_at_this_table(tmp_path: Path
     ("lang", "title"), [("it", "Variante."), ("ru", "Вариант."), ("en", "Variant.")]
 )
 def test_the_list_of_a_row_has_the_name_of_the_row(lang: str, title: str) -> None:
-    sitting = at_setup("bouillotte", lang)
+    sitting = at_setup(BOUILLOTTE, lang)
     sitting.key("5")
     assert sitting.key("return")[0].startswith(title)
 

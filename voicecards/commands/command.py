@@ -166,6 +166,8 @@ class Context:
         players: the names of the seats, by seat, for sentences that name one.
         corrects: whether a card has just been understood that may be the wrong one.
         sheets: the names of the player's own score sheets that can be said here.
+        rows: what the rows of the list in front are called, where saying that goes to them;
+            empty for one that cannot be said.
     """
 
     game: str
@@ -175,6 +177,7 @@ class Context:
     players: tuple[str, ...] = ()
     corrects: bool = False
     sheets: tuple[str, ...] = ()
+    rows: tuple[str, ...] = ()
 
     @property
     def asks(self) -> bool:

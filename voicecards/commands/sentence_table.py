@@ -76,6 +76,7 @@ class Table:
         players: names by seat: then only the sentences that name somebody; without names, only
             the others.
         sheets: names of the player's sheets: then only the sentences that name one of them.
+        rows: names of rows, "" for one without: then only these, each for the number of its row.
     """
 
     def __init__(
@@ -84,9 +85,14 @@ class Table:
         game: str,
         players: tuple[str, ...] = (),
         sheets: tuple[str, ...] = (),
+        rows: tuple[str, ...] = (),
     ) -> None:
-        entries = _naming_sheets(grammar, sheets) if sheets else _entries(grammar, game, players)
-        self.entries = tuple(entries)
+        if rows:
+            self.entries = tuple(_naming_rows(grammar, rows))
+        elif sheets:
+            self.entries = tuple(_naming_sheets(grammar, sheets))
+        else:
+            self.entries = tuple(_entries(grammar, game, players))
         self.by_text: dict[str, list[Entry]] = {}
         for entry in self.entries:
             key = f" {SLOT} ".join(map(normalise, entry.text.split("{n}"))).strip()
@@ -124,6 +130,13 @@ def _naming_sheets(grammar: Grammar, names: Iterable[str]) -> Iterator[Entry]:
             if has_digits(name):
                 typed = shape.text.replace("{sheet}", normalise(name))
                 yield Entry(typed, said, command, asked=False)
+
+
+def _naming_rows(grammar: Grammar, names: Iterable[str]) -> Iterator[Entry]:
+    """The names of rows: saying one is choosing its number."""
+    for number, name in enumerate(names, start=1):
+        if words := name_words(grammar.lang, name):
+            yield Entry(words, words, Command("choose", str(number)), asked=False)
 
 
 def addressed(text: str, seat: int, name: str, lang: str) -> str:

@@ -253,12 +253,20 @@ class Sentences:
             tables.append(self._table(context.game, context.players))
         if context.sheets:
             tables.append(self._table(context.game, (), context.sheets))
+        if context.rows:
+            known = tables[0].by_text
+            rows = tuple("" if normalise(row) in known else row for row in context.rows)
+            tables.append(self._table(context.game, (), (), rows))
         return tables
 
     def _make_table(
-        self, game: str, players: tuple[str, ...] = (), sheets: tuple[str, ...] = ()
+        self,
+        game: str,
+        players: tuple[str, ...] = (),
+        sheets: tuple[str, ...] = (),
+        rows: tuple[str, ...] = (),
     ) -> Table:
-        return Table(self._grammar, game, players, sheets)
+        return Table(self._grammar, game, players, sheets, rows)
 
     @cached_property
     def _grammar(self) -> Grammar:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from voicecards.commands.command import Context
 from voicecards.hearing.available import recognizers_here
 from voicecards.narration.phrase import Phrase
 from voicecards.screens.controls import stepped
@@ -14,11 +15,15 @@ from voicecards.screens.form import Field, FormScreen, Number, cycle
 from voicecards.screens.keys_screen import KeysScreen
 from voicecards.screens.models_screen import ModelsScreen
 from voicecards.screens.question import Question
+from voicecards.screens.sayable_names import SayableNames
 from voicecards.screens.screen import ui
 from voicecards.screens.voice_choice import USUAL, called, voice_now, voices
 from voicecards.screens.welcome import LanguageScreen
 from voicecards.store import CHOICES, CUE_KINDS, RANGES, Settings
 from voicecards.utterance import Category, Role
+
+if TYPE_CHECKING:
+    from voicecards.screens.stage import Stage
 
 ROWS: Final = (
     "lang",
@@ -80,8 +85,13 @@ class SettingsScreen(FormScreen):
 
     name: ClassVar[str] = "settings"
 
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
+        self._sayable = SayableNames(stage)
+
     def enter(self) -> None:
         super().enter()
+        self._sayable.look(self._labels())
         self.stage.outside.voice.choices(self.stage.lang)  # slow synthesisers are looked at now
 
     def title(self) -> Phrase:
@@ -227,6 +237,16 @@ class SettingsScreen(FormScreen):
             if setting.name not in KEPT:
                 self.stage.change_setting(setting.name, getattr(Settings(), setting.name))
         self.stage.say(ui("settings-reset-done"))
+
+    def _labels(self) -> list[str]:
+        return [self.stage.narrator.text(field.label) for field in self.fields()]
+
+    def context(self) -> Context:
+        here = super().context()
+        if here.game != "menu":
+            return here
+        sayable = self._sayable.names
+        return replace(here, rows=tuple(n if n in sayable else "" for n in self._labels()))
 
     def help(self) -> list[Phrase]:
         return [*super().help(), ui("help-settings", Category.HELP)]

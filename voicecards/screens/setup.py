@@ -16,7 +16,7 @@ from voicecards.screens.opponents import opponents_field
 from voicecards.screens.option_rows import option_field
 from voicecards.screens.plan import Plan
 from voicecards.screens.plan_screen import PlanScreen
-from voicecards.screens.sayable_sheets import SayableSheets
+from voicecards.screens.sayable_names import SayableNames
 from voicecards.screens.screen import Screen, ui
 from voicecards.screens.sheet_list import SheetList
 from voicecards.sheets.fault import SheetError
@@ -41,14 +41,15 @@ class SetupScreen(PlanScreen):
     def __init__(self, stage: Stage, plan: Plan, sit_down: Callable[[Plan], Screen]) -> None:
         super().__init__(stage, plan)
         self._sit_down = sit_down
-        self._sayable = SayableSheets(stage, plan.game.name)
+        self._sayable = SayableNames(stage)
 
     def title(self) -> Phrase:
         return ui("setup-heading", game=self.plan.game.name)
 
     def enter(self) -> None:
         self.plan.follow(self.stage.outside.sheets.all(self.plan.game.name))
-        self._sayable.look()
+        saved = self.stage.outside.sheets.saved(self.plan.game.name)
+        self._sayable.look([sheet.name for sheet in saved])
         super().enter()
 
     def fields(self) -> Sequence[Field]:

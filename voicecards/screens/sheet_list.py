@@ -13,7 +13,7 @@ from voicecards.narration import sheets as told
 from voicecards.narration.phrase import Phrase
 from voicecards.screens.lists import Item, ListScreen
 from voicecards.screens.plan import Plan
-from voicecards.screens.sayable_sheets import SayableSheets
+from voicecards.screens.sayable_names import SayableNames
 from voicecards.screens.screen import Screen, ui
 from voicecards.screens.sheet_screen import SheetScreen, ask_delete, back_to, handle_sheet
 from voicecards.screens.text_screen import TextScreen
@@ -66,10 +66,10 @@ class SheetList(ListScreen):
         self.game = game
         self._plan = plan
         self._behind: Screen = stage.screen
-        self._sayable = SayableSheets(stage, game)
+        self._sayable = SayableNames(stage)
 
     def enter(self) -> None:
-        self._sayable.look()
+        self._sayable.look([sheet.name for sheet in self.stage.outside.sheets.saved(self.game)])
         super().enter()
 
     def title(self) -> Phrase:

@@ -10,7 +10,7 @@ from voicecards.narration import sheets as told
 from voicecards.narration.phrase import Phrase
 from voicecards.screens.plan import Plan
 from voicecards.screens.question import Question
-from voicecards.screens.sayable_sheets import can_be_said
+from voicecards.screens.sayable_names import can_be_said
 from voicecards.screens.screen import ui
 from voicecards.screens.text_screen import TextScreen
 from voicecards.sheets.fault import SheetError

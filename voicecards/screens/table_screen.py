@@ -138,9 +138,8 @@ class TableScreen(Screen):
         lines = [told.heading(journal.game, self.view.chapter, practice=journal.practice)]
         if retold:
             lines += [ui("sitting-retold", Category.ANSWER), *retold]
-        if not any(
-            isinstance(event, self.voice.dealt) for event in heard
-        ):  # else all of it has just been told
+        # A hand that has just been dealt was told with all that counts in it.
+        if not any(isinstance(event, self.voice.dealt) for event in heard):
             lines += told.state(self.voice, self.view)
         for line in lines:
             self.stage.say(replace(line, priority=Priority.EVENT))  # in this order

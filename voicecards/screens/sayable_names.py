@@ -1,4 +1,4 @@
-"""The player's own score sheets by voice: which of their names the ear can listen for."""
+"""Names given by players or standing on a screen: which of them the ear can listen for."""
 
 from __future__ import annotations
 
@@ -13,23 +13,20 @@ if TYPE_CHECKING:
     from voicecards.screens.stage import Stage
 
 
-class SayableSheets:
-    """The names of one game's saved sheets that can be said; found out beside the loop.
+class SayableNames:
+    """Some names that can be said, found out beside the loop.
 
     Args:
-        stage: whose sheets and whose language.
-        game: its name.
+        stage: whose language.
     """
 
-    def __init__(self, stage: Stage, game: str) -> None:
+    def __init__(self, stage: Stage) -> None:
         self._stage = stage
-        self._game = game
         self._found: Future[tuple[str, ...]] | None = None
 
-    def look(self) -> None:
-        """Begin to find them out: when the sheets or the language may have changed."""
+    def look(self, names: Sequence[str]) -> None:
+        """Begin to find them out: when the names or the language may have changed."""
         lang = self._stage.lang
-        names = [sheet.name for sheet in self._stage.outside.sheets.saved(self._game)]
         self._found = self._stage.outside.think(lambda: _sayable(lang, names)) if names else None
 
     @property
@@ -43,5 +40,5 @@ def _sayable(lang: str, names: Sequence[str]) -> tuple[str, ...]:
 
 
 def can_be_said(lang: str, name: str) -> bool:
-    """Whether the ear can listen for the name of a sheet."""
+    """Whether the ear can listen for a name."""
     return unsayable(lang, name_words(lang, name)) is None
