@@ -1,7 +1,7 @@
 """How well commands are understood, from a table of recordings, and how fast.
 
     python benchmarks/hearing.py [--json] [--manifest FILE.tsv] [--sample N] [--engines sphinx ...]
-                                 [--model FOLDER] [--minutes N]
+                                 [--model FOLDER] [--minutes N] [--trials FILE.tsv]
 
 The table has the columns file, lang, speaker, condition, game, hand, text and command; files lie
 beside it. An empty command is talk or noise that must not be understood. Figures, per engine and
@@ -20,8 +20,9 @@ language, in percent unless their name says otherwise:
     cpu_p50_ms, cpu_p95_ms the same in processor time, all threads together
 
 `--sample N` takes N recordings of each language and condition (seeded), for a quick look;
-`--minutes N` stops hearing a language after so many and sums up what it has. The engines whisper
-and vosk need a model: the one that was fetched, or the folder named with `--model`.
+`--minutes N` stops hearing a language after so many and sums up what it has; `--trials` writes what
+was made of each recording, a line each, to look for what goes wrong. The engines whisper and vosk
+need a model: the one that was fetched, or the folder named with `--model`.
 """
 
 from __future__ import annotations
@@ -155,6 +156,23 @@ def hear(ear: Ear, audio: Audio, context: Context) -> tuple[Heard, float]:
     return heard, 1000.0 * (time.process_time() - begin)
 
 
+def write_trials(path: Path, engine: str, found: Sequence[Trial]) -> None:
+    """Add a line for each trial to a table."""
+    with path.open("a", encoding="utf-8", newline="") as file:
+        table = csv.writer(file, delimiter="\t", lineterminator="\n")
+        for trial in found:
+            clip, heard = trial.clip, trial.heard
+            best = heard.best.code if heard.best else ""
+            others = " ".join(f"{c.command.code}={c.score:.3f}" for c in heard.alternatives)
+            table.writerow(
+                [
+                    *(engine, clip.lang, clip.speaker, clip.condition, clip.game, trial.hand),
+                    *(clip.path.name, clip.command, best, heard.verdict.value, heard.score),
+                    *(heard.text, others),
+                ]
+            )
+
+
 def percent(trials: Sequence[Trial], what: Iterable[bool]) -> float:
     """Return the share of the trials for which something holds."""
     return 100 * sum(what) / len(trials) if trials else float("nan")
@@ -235,6 +253,7 @@ def main() -> None:
     parser.add_argument("--engines", nargs="+", default=ENGINES, choices=(*ENGINES, *OTHERS))
     parser.add_argument("--model", default="", help="folder of the model of whisper or vosk")
     parser.add_argument("--minutes", type=float, default=float("inf"), help="for each language")
+    parser.add_argument("--trials", type=Path, help="a table to which each trial is added")
     parser.add_argument("--langs", nargs="+", default=["it", "ru", "en"])
     arguments = parser.parse_args()
     if not arguments.manifest.is_file():
@@ -246,6 +265,8 @@ def main() -> None:
             ear = Ear(lang, engine, arguments.model)
             own = [clip for clip in clips if clip.lang == lang]
             found = trials(ear, own, arguments.minutes)
+            if arguments.trials:
+                write_trials(arguments.trials, engine, found)
             for name, value in figures_of(found).items():
                 figures[f"{engine.replace('+', '_')}_{lang}_{name}"] = round(value, 1)
                 if not arguments.json:

@@ -24,15 +24,14 @@ from hearing import MANIFEST, Clip, read_clips, sampled
 from voicecards.commands.command import Context
 from voicecards.hearing.audio_files import read_audio
 from voicecards.hearing.decision import ASK
-from voicecards.hearing.ear import lexicon_of
 from voicecards.hearing.hama_engine import HamaRecognizer
 from voicecards.hearing.judges import QUIET_FOR_HAMA
 from voicecards.hearing.opinion import BothEngines, Opinion
-from voicecards.hearing.pronunciation import normalise
+from voicecards.hearing.pronunciation import Lexicon, normalise
 from voicecards.hearing.quiet import with_quiet, without_quiet
 from voicecards.hearing.repertoire import Repertoire, Repertoires
 from voicecards.hearing.sphinx import Hypothesis, SphinxRecognizer
-from voicecards.hearing.teaching import Take, count
+from voicecards.hearing.teaching import Take, teach_heard
 
 
 @dataclass(frozen=True)
@@ -58,7 +57,7 @@ class Heard:
 
 def listen(clips: list[Clip], texts: dict[Path, str], lang: str) -> list[Heard]:
     """Let both engines hear each clip once."""
-    lexicon, repertoires = lexicon_of(lang), Repertoires(lang)
+    lexicon, repertoires = Lexicon(lang), Repertoires(lang)
     hama, sphinx = HamaRecognizer(lexicon), SphinxRecognizer(lexicon)
     found = []
     for clip in clips:
@@ -73,8 +72,8 @@ def listen(clips: list[Clip], texts: dict[Path, str], lang: str) -> list[Heard]:
 
 def figures_of(heard: list[Heard], lang: str) -> dict[str, float]:
     """Teach with one half and test with the other, both ways."""
-    plain = HamaRecognizer(lexicon_of(lang))
-    table = lexicon_of(lang).tables.acoustic
+    lexicon = Lexicon(lang)
+    plain = HamaRecognizer(lexicon)
     said = [h for h in heard if h.clip.command]
     talk = [h for h in heard if not h.clip.command]
     sentences = sorted({h.take[1] for h in said})
@@ -83,7 +82,7 @@ def figures_of(heard: list[Heard], lang: str) -> dict[str, float]:
     for half in (0, 1):
         teaching = set(sentences[half::2])
         takes = [h.take for h in said if h.take[1] in teaching]
-        taught = HamaRecognizer(lexicon_of(lang, count(takes, plain, table, {})))
+        taught = HamaRecognizer(lexicon, teach_heard(plain, takes))
         rest = [h for h in said if h.take[1] not in teaching]
         before += [h.right(plain) for h in rest]
         after += [h.right(taught) for h in rest]

@@ -112,7 +112,7 @@ def test_an_unknown_recognizer_is_named():
 
 
 def test_without_hama_the_usual_ear_is_sphinx(monkeypatch):
-    def missing(lexicon):
+    def missing(lexicon, taught):
         raise HamaUnavailable("not installed")
 
     monkeypatch.setattr("voicecards.hearing.ear.HamaRecognizer", missing)

@@ -15,13 +15,12 @@ from voicecards.hearing.google_engine import GoogleRecognizer
 from voicecards.hearing.hama_engine import HamaRecognizer, HamaUnavailable
 from voicecards.hearing.judges import Judge, ReaderJudge, SphinxJudge, WhisperJudge
 from voicecards.hearing.opinion import Opinion
-from voicecards.hearing.phone_tables import phone_tables
 from voicecards.hearing.pronunciation import Lexicon
 from voicecards.hearing.quiet import may_be_speech, speech_seconds, with_quiet
 from voicecards.hearing.recognizer import RECOGNIZERS, Audio
 from voicecards.hearing.repertoire import NOT_HELD, NOT_HELD_ALONE, Repertoires
+from voicecards.hearing.sound_net import SoundNet
 from voicecards.hearing.sphinx import SphinxRecognizer
-from voicecards.hearing.teaching import Counts, players_table
 from voicecards.hearing.vosk_engine import VoskRecognizer, VoskUnavailable
 from voicecards.hearing.whisper_engine import WhisperRecognizer, WhisperUnavailable
 from voicecards.models.shelf import usual_shelf
@@ -77,7 +76,7 @@ class Ear:
     """
 
     def __init__(
-        self, lang: str, recognizer: str = "auto", model: str = "", taught: Counts | None = None
+        self, lang: str, recognizer: str = "auto", model: str = "", taught: SoundNet | None = None
     ) -> None:
         if recognizer not in RECOGNIZERS:
             raise UnknownRecognizer(recognizer)
@@ -114,7 +113,7 @@ class Ear:
         return heard
 
 
-def _judge(lang: str, recognizer: str, model: str, taught: Counts | None) -> Judge:
+def _judge(lang: str, recognizer: str, model: str, taught: SoundNet | None) -> Judge:
     """Load the engines of a recognizer.
 
     Raises:
@@ -125,8 +124,8 @@ def _judge(lang: str, recognizer: str, model: str, taught: Counts | None) -> Jud
             return ReaderJudge(GoogleRecognizer(lang))
         if recognizer == "vosk":
             return ReaderJudge(VoskRecognizer(_model("vosk", lang, model)))
-        lexicon = lexicon_of(lang, taught)
-        hama = None if recognizer == "sphinx" else _hama(lexicon, recognizer)
+        lexicon = Lexicon(lang)
+        hama = None if recognizer == "sphinx" else _hama(lexicon, recognizer, taught)
         whisper = _whisper(lang, recognizer, model)
         if recognizer == "auto" and hama is None and whisper is None:
             vosk = usual_shelf().find("vosk", lang)
@@ -138,28 +137,14 @@ def _judge(lang: str, recognizer: str, model: str, taught: Counts | None) -> Jud
         raise UnknownRecognizer(f"{recognizer}: {error}") from error
 
 
-def lexicon_of(lang: str, taught: Counts | None = None) -> Lexicon:
-    """How the words of a language sound, as its player says them.
-
-    Args:
-        lang: a folder of `locales`.
-        taught: what the player has taught, if anything.
-    """
-    tables = phone_tables(lang)
-    if taught:
-        own = players_table(tables.acoustic, taught)
-        tables = replace(tables, acoustic=own)
-    return Lexicon(lang, tables=tables)
-
-
 def _small(lexicon: Lexicon, hama: HamaRecognizer | None) -> SphinxJudge:
     return SphinxJudge(SphinxRecognizer(lexicon), hama)
 
 
-def _hama(lexicon: Lexicon, recognizer: str) -> HamaRecognizer | None:
+def _hama(lexicon: Lexicon, recognizer: str, taught: SoundNet | None) -> HamaRecognizer | None:
     """Engine B; None where it cannot be loaded and was not asked for by name."""
     try:
-        return HamaRecognizer(lexicon)
+        return HamaRecognizer(lexicon, taught)
     except HamaUnavailable:
         if recognizer == "sphinx+hama":
             raise

@@ -1,7 +1,8 @@
 """Engine B: hama's phoneme network, and how well each sentence of a closed set explains it.
 
-The network gives, every 20 ms, the log probability of 191 phoneme tokens; a sentence is scored by
-CTC over all its alignments. It only uses the session class inside hama, which is not a public
+The network gives, every 20 ms, the log probability of 191 phoneme tokens. The table of a language
+and a small network of its own (`sound_net`) make its sounds of them; a sentence is scored by CTC
+over all its alignments. Only the session class inside hama is used, which is not a public
 interface: hence the narrow range of versions in `pyproject.toml` and the checks below.
 """
 
@@ -17,13 +18,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from voicecards.hearing.prefix_tree import PrefixTree
-from voicecards.hearing.pronunciation import Lexicon, Phones, normalise, without_softness
+from voicecards.hearing.pronunciation import Lexicon, normalise, without_softness
 from voicecards.hearing.recognizer import Audio
+from voicecards.hearing.sound_net import FLOOR, SoundNet, UnfitSounds
+from voicecards.resources import folder
 
 Floats = NDArray[np.float64]
 
-FLOOR: Final = -6.0
-"""Log probability below which a token of a frame counts no less: one bad frame costs no more."""
+LEARNT: Final = 0.6
+"""How much of a frame's log probability is the learnt network's word; the rest is the table's. The
+network alone hears people best, and worst the one voice least like those it learnt from."""
+
+LEAST: Final = -8.0
+"""Log probability below which a sound of a frame counts no less: one bad frame costs no more."""
 
 HALF_FRAME: Final = 160
 """Samples (10 ms) put before the second pass, so that its frames fall between the first's."""
@@ -63,7 +70,7 @@ class Evidence:
 
     Attributes:
         passes: emissions of each pass.
-        loop: log probability of the best token of each frame, summed: what the best sequence of
+        loop: log probability of the best sound of each frame, summed: what the best sequence of
             any sounds would get.
         free_sounds: how many sounds are heard when nothing restricts them.
     """
@@ -91,6 +98,10 @@ class Fit:
         return np.asarray(self.forward / (self.lengths + LENGTH))
 
 
+def _emissions(likely: Floats) -> Emissions:
+    return Emissions(likely[:, :-1], likely[:, -1])
+
+
 def _log_sum(values: Floats, axis: int) -> Floats:
     return np.asarray(np.logaddexp.reduce(values, axis=axis))
 
@@ -109,11 +120,16 @@ class HamaRecognizer:
 
     name = "hama"
 
-    def __init__(self, lexicon: Lexicon) -> None:
-        """Load the network.
+    def __init__(self, lexicon: Lexicon, taught: SoundNet | None = None) -> None:
+        """Load the networks.
+
+        Args:
+            lexicon: how the words of the language sound.
+            taught: the player's own sounds; those of the language where it is missing or of
+                another version of the tables.
 
         Raises:
-            HamaUnavailable: when it is not there or not as expected.
+            HamaUnavailable: when something is not there or not as expected.
         """
         self._lexicon = lexicon
         self._numbers = {sound: row for row, sound in enumerate(lexicon.tables.acoustic)}
@@ -129,8 +145,9 @@ class HamaRecognizer:
             raise HamaUnavailable(str(error)) from error
         if len(vocabulary) != TOKENS:
             raise HamaUnavailable(f"{len(vocabulary)} tokens instead of {TOKENS}")
-        self.numbers = {token: number for number, token in enumerate(vocabulary)}
         self._penalties = self._table(vocabulary)
+        fits = taught is not None and taught.fits(len(self._numbers), TOKENS)
+        self.net = taught if taught and fits else self._languages_net(lexicon.tables.lang)
         self._trees: OrderedDict[tuple[str, ...], PrefixTree] = OrderedDict()
         self._lock = threading.Lock()
 
@@ -155,8 +172,8 @@ class HamaRecognizer:
             audio: as `listen` had it.
             evidence: what it found.
         """
-        later = self._emissions(self._tokens(_half_a_frame_later(audio)))
-        return replace(evidence, passes=(*evidence.passes, later))
+        later = self._likely(self._tokens(_half_a_frame_later(audio)))
+        return replace(evidence, passes=(*evidence.passes, _emissions(later)))
 
     def tokens(self, audio: Audio) -> tuple[Floats, Floats]:
         """Run the network twice, half a frame apart.
@@ -168,12 +185,13 @@ class HamaRecognizer:
 
     def evidence(self, first: Floats, *later: Floats) -> Evidence:
         """Turn the tokens of each pass into sounds."""
-        free = first.argmax(axis=1)
+        heard = self._likely(first)
+        free = heard.argmax(axis=1)
         changes = free[np.concatenate(([True], free[1:] != free[:-1]))]
         return Evidence(
-            passes=tuple(map(self._emissions, (first, *later))),
-            loop=float(first.max(axis=1).sum()),
-            free_sounds=int(np.count_nonzero(changes < BOUNDARY)),
+            passes=(_emissions(heard), *(_emissions(self._likely(tokens)) for tokens in later)),
+            loop=float(heard.max(axis=1).sum()),
+            free_sounds=int(np.count_nonzero(changes < heard.shape[1] - 1)),
         )
 
     def fit(self, evidence: Evidence, sentences: Sequence[str]) -> Fit:
@@ -191,17 +209,44 @@ class HamaRecognizer:
         """Build the tree of a context ahead of its first use."""
         self._tree(tuple(sentences))
 
-    def phones(self, sentence: str) -> Phones:
-        """Return the sounds of a normalised sentence, by the names of the tables."""
-        return without_softness(self._lexicon.phones(sentence))
+    def sounds(self, sentence: str) -> list[int]:
+        """Return the sounds of a normalised sentence, as columns of `by_table`.
+
+        Raises:
+            KeyError: when a word has a sound that the tables lack.
+            UnknownWord: when a word has no pronunciation.
+        """
+        return [self._numbers[p] for p in without_softness(self._lexicon.phones(sentence))]
+
+    def by_table(self, tokens: Floats) -> Floats:
+        """What the table alone makes of tokens; shape (frames, sounds + 1), the blank last."""
+        blank = np.logaddexp(tokens[:, BLANK], tokens[:, BOUNDARY])
+        sounds = [_log_sum(tokens[:, chosen] - cost, 1) for chosen, cost in self._penalties]
+        return np.stack([*sounds, blank], axis=1)
+
+    def _likely(self, tokens: Floats) -> Floats:
+        """Log probability of each sound in each frame; shape (frames, sounds + 1)."""
+        table = self.by_table(tokens)
+        learnt = np.maximum(self.net.sounds(tokens, table), LEAST)
+        return np.logaddexp(LEARNT * learnt + (1.0 - LEARNT) * table, LEAST)
+
+    def _languages_net(self, lang: str) -> SoundNet:
+        try:
+            net = SoundNet.load(folder("locales") / lang / "sounds.npz")
+        except FileNotFoundError:  # a new language: the table alone, until something is learnt
+            return SoundNet.untaught(len(self._numbers), TOKENS, 1)
+        except (OSError, UnfitSounds) as error:
+            raise HamaUnavailable(str(error)) from error
+        if not net.fits(len(self._numbers), TOKENS):
+            raise HamaUnavailable(f"sounds.npz of {lang} does not fit its phones.toml")
+        return net
 
     def _tree(self, sentences: tuple[str, ...]) -> PrefixTree:
         with self._lock:
             if sentences in self._trees:
                 self._trees.move_to_end(sentences)
             else:
-                rows = [[self._numbers[p] for p in self.phones(s)] for s in sentences]
-                self._trees[sentences] = PrefixTree(rows)
+                self._trees[sentences] = PrefixTree([self.sounds(s) for s in sentences])
                 if len(self._trees) > TREES_KEPT:
                     self._trees.popitem(last=False)
             return self._trees[sentences]
@@ -224,8 +269,3 @@ class HamaRecognizer:
         with self._lock:  # a session is not for two threads
             (found,) = self._session.run(["log_probs"], feeds)
         return np.logaddexp(np.asarray(found[0], dtype=np.float64), FLOOR)
-
-    def _emissions(self, tokens: Floats) -> Emissions:
-        blank = np.logaddexp(tokens[:, BLANK], tokens[:, BOUNDARY])
-        sounds = [_log_sum(tokens[:, chosen] - cost, 1) for chosen, cost in self._penalties]
-        return Emissions(np.stack(sounds, axis=1), blank)

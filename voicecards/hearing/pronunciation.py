@@ -54,17 +54,14 @@ def without_softness(phones: Phones) -> Phones:
 class Lexicon:
     """How the words of one language sound. Answers are kept, for espeak NG is not re-entrant."""
 
-    def __init__(
-        self, lang: str, speller: Speller | None = None, tables: PhoneTables | None = None
-    ) -> None:
+    def __init__(self, lang: str, speller: Speller | None = None) -> None:
         """Make a lexicon.
 
         Args:
             lang: a language with a folder in `locales`.
             speller: (word, voice) -> IPA; None: espeak NG.
-            tables: a player's own; None: the language's.
         """
-        self.tables: PhoneTables = tables or phone_tables(lang)
+        self.tables: PhoneTables = phone_tables(lang)
         self._speller = speller
         self._known: dict[str, tuple[Phones, ...]] = {}
 

@@ -1,4 +1,4 @@
-"""What is read aloud becomes what the ear knows of a player's voice: counted off the loop."""
+"""What is read aloud becomes what the ear knows of a player's voice: learnt off the loop."""
 
 from __future__ import annotations
 
@@ -8,14 +8,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from voicecards.hearing.hama_engine import HamaRecognizer, HamaUnavailable
-from voicecards.hearing.pronunciation import Lexicon, normalise
-from voicecards.hearing.quiet import with_quiet, without_quiet
+from voicecards.hearing.pronunciation import Lexicon
 from voicecards.hearing.recognizer import Audio
-from voicecards.hearing.teaching import Take, TaughtVoice, count
+from voicecards.hearing.teaching import Reading, TaughtVoice, teach
 from voicecards.store import home
-
-QUIET = 0.2
-"""Seconds of quiet kept around what is counted."""
 
 
 @dataclass
@@ -33,7 +29,7 @@ class VoiceTeacher:
     failed: Callable[[str], None]
 
     def __post_init__(self) -> None:
-        self._readings: list[tuple[Audio, str]] = []
+        self._readings: list[Reading] = []
 
     def can_learn(self) -> bool:
         """Whether the ear here has the engine that learns."""
@@ -61,7 +57,7 @@ class VoiceTeacher:
             ).start()
         return len(readings)
 
-    def _learn(self, lang: str, readings: list[tuple[Audio, str]], voice: TaughtVoice) -> None:
+    def _learn(self, lang: str, readings: list[Reading], voice: TaughtVoice) -> None:
         try:
             learn(lang, readings, voice)
         except (HamaUnavailable, OSError) as error:
@@ -72,7 +68,7 @@ class VoiceTeacher:
 
     def has(self, lang: str) -> bool:
         """Whether something has been taught."""
-        return bool(TaughtVoice(home(), lang).load())
+        return TaughtVoice(home(), lang).path.is_file()
 
     def forget(self, lang: str) -> bool:
         """Delete what was taught; False when that cannot be done."""
@@ -84,17 +80,11 @@ class VoiceTeacher:
         return True
 
 
-def learn(lang: str, readings: list[tuple[Audio, str]], voice: TaughtVoice) -> None:
-    """Count what was read on top of what is kept, and keep the sum.
+def learn(lang: str, readings: list[Reading], voice: TaughtVoice) -> None:
+    """Learn from what was read on top of what is kept, and keep that.
 
     Raises:
         HamaUnavailable: the engine that learns is not here.
         OSError: it cannot be written.
     """
-    lexicon = Lexicon(lang)
-    hama = HamaRecognizer(lexicon)
-    takes: list[Take] = [
-        (hama.tokens(without_quiet(with_quiet(audio), QUIET)), normalise(sentence))
-        for audio, sentence in readings
-    ]
-    voice.save(count(takes, hama, lexicon.tables.acoustic, voice.load()))
+    voice.save(teach(HamaRecognizer(Lexicon(lang), voice.load()), readings))
