@@ -79,13 +79,9 @@ class SphinxJudge:
             return of_one(found, self.sphinx.free(speech), repertoire)
         both = self.both(speech, repertoire)
         opinion = both.opinion()
-        doubtful = both.doubtful(opinion)
-        if not doubtful:
+        if not opinion.ranked or both.agree_on(opinion):
             return opinion
-        # Where the engines disagree both listen once more, side by side.
-        again = self._pool.submit(self.surer, both, speech, repertoire)
-        scores = self.sphinx.scores(speech, doubtful)
-        return again.result().opinion_again(scores)
+        return self.surer(both, speech, repertoire).opinion()
 
     def both(self, speech: Audio, repertoire: Repertoire) -> BothEngines:
         """Let both engines listen, side by side: the network runs outside Python's lock."""

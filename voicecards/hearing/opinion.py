@@ -10,24 +10,14 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from voicecards.commands.command import Command
 from voicecards.hearing.decision import CLEAR, Candidate, best_of_each
 from voicecards.hearing.hama_engine import LENGTH, Evidence, Fit
 from voicecards.hearing.repertoire import Repertoire
 from voicecards.hearing.sphinx import PRIOR_WEIGHT, UNIT, Free, Hypothesis
 
 AGREES: Final = 0.1
-"""What the score of a sentence gains when the other engine heard it too..."""
-
-AGREES_AGAIN: Final = 0.05
-"""...and when engine A has scored the best sentences one by one as well."""
-
-AGAIN: Final = 2
-"""Sentences that engine A scores one by one, besides its own, where the engines disagree: each
-takes 50 ms. Of 24 commands in Russian four and two sentences made the same ones come out right."""
-
-_AGAIN_WEIGHT: Final = 20.0
-_AGAIN_WORST: Final = -0.3
-"""Engine A's score below its best of them counts so many nats a unit, down to this."""
+"""What the score of a sentence gains when the other engine heard it too."""
 
 # Weights of the confidence with two engines: fitted by logistic regression (right commands
 # against talk and wrong ones). Fitted on one half of the speakers and used on the other, at the
@@ -124,16 +114,11 @@ class BothEngines:
 
     def opinion(self) -> Opinion:
         """Weigh both: B scores every sentence, A's sentence gets a bonus."""
-        return self._weigh(self._without_hand.copy(), AGREES)
+        return self._weigh(self._without_hand.copy())
 
-    def doubtful(self, opinion: Opinion) -> tuple[str, ...]:
-        """Return the sentences engine A should score one by one; none when the engines agree."""
-        commands = self._repertoire.commands
-        if not opinion.ranked or (
-            self._heard is not None and commands[self._heard] == opinion.ranked[0].command
-        ):
-            return ()
-        return tuple(self._repertoire.sentences[place] for place in self.best(AGAIN))
+    def agree_on(self, opinion: Opinion) -> bool:
+        """Whether engine A heard the command that comes first; not when nothing fits."""
+        return bool(opinion.ranked) and self._agree(opinion.ranked[0].command)
 
     def best(self, count: int) -> list[int]:
         """Return the places of the likeliest sentences, engine A's among them."""
@@ -150,32 +135,22 @@ class BothEngines:
         without_hand = np.full(len(self._repertoire), OUT)
         without_hand[places] = self._without_hand[places]
         without_hand[places] += WHISPER * np.array(list(judged.values()))
-        return self._weigh(without_hand, AGREES, judged)
+        return self._weigh(without_hand, judged)
 
-    def opinion_again(self, scores: Mapping[str, float]) -> Opinion:
-        """Weigh once more, with engine A's scores of the doubtful sentences.
-
-        Args:
-            scores: by sentence; those that do not fit at all are missing.
-        """
-        again = np.full(len(self._repertoire), _AGAIN_WORST)
-        top = max(scores.values(), default=0.0)
-        for sentence, score in scores.items():
-            again[self._repertoire.places[sentence]] = max(_AGAIN_WORST, score - top)
-        return self._weigh(self._without_hand + _AGAIN_WEIGHT * again / self._sounds, AGREES_AGAIN)
+    def _agree(self, command: Command) -> bool:
+        return self._heard is not None and self._repertoire.commands[self._heard] == command
 
     def _weigh(
         self,
         without_hand: NDArray[np.float64],
-        bonus: float,
         judged: Mapping[int, float] | None = None,
     ) -> Opinion:
         repertoire, free = self._repertoire, self.evidence.free_sounds
         if self._heard is not None:
-            without_hand[self._heard] += bonus
+            without_hand[self._heard] += AGREES
         ranked = _ranked(without_hand - self._by_hand, repertoire)
         place = repertoire.places[ranked[0].sentence]
-        agree = self._heard is not None and repertoire.commands[self._heard] == ranked[0].command
+        agree = self._agree(ranked[0].command)
         # Noise makes the network hear no sound at all. One is enough only for both engines: "si".
         if free == 0 or (free == 1 and not agree):
             return Opinion()

@@ -39,9 +39,6 @@ UNIT: Final = 1024
 _LEAST_LIKELY: Final = 80.0
 """Nats; the decoder takes smaller probabilities for impossible."""
 
-_SINGLE: Final = "single"
-"""Name of the search for one sentence; each replaces the one before."""
-
 _LOOP: Final = "any sounds"
 _NO_SOUND: Final = frozenset({"SIL", "+NSN+", "+SPN+"})
 
@@ -134,7 +131,7 @@ _Key = tuple[tuple[str, ...], tuple[float, ...]]
 
 
 class SphinxRecognizer:
-    """Finds the best whole sentence of a closed set, and scores single sentences."""
+    """Finds the best whole sentence of a closed set."""
 
     name = "sphinx"
 
@@ -200,24 +197,6 @@ class SphinxRecognizer:
                 return None
             names = [segment.word for segment in self._decoder.seg()]
         return Free(log(best.score), sum(name not in _NO_SOUND for name in names))
-
-    def scores(self, audio: Audio, sentences: Sequence[str]) -> dict[str, float]:
-        """Score sentences one by one, each as if nothing else could have been said.
-
-        Returns:
-            By sentence; those that cannot be made out at all are missing.
-        """
-        found: dict[str, float] = {}
-        with self._lock:
-            self._learn(tuple(sentences))
-            for sentence in sentences:
-                single = _Grammar(_SINGLE, {sentence: 0.0})
-                self._decoder.add_fsg(_SINGLE, self._fsg(single))
-                self._decoder.activate_search(_SINGLE)
-                heard = self._decode(audio, single)
-                if heard is not None:
-                    found[sentence] = heard.score
-        return found
 
     def prepare(self, sentences: Sequence[str], unlikely: Sequence[float] = ()) -> None:
         """Build the grammar of a context ahead of its first use."""
