@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import operator
 import random
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -11,6 +12,7 @@ from typing import Final, TypeAlias
 from voicecards.bots.barbu.club import BarbuClub
 from voicecards.bots.barbu.hand import domino_rules as rules_of_domino
 from voicecards.bots.barbu.hand import (
+    laid_by_others,
     seen_domino,
     seen_tricks,
     trick_rules,
@@ -21,6 +23,7 @@ from voicecards.bots.barbu.trump_weigher import TrumpWeigher
 from voicecards.bots.barbu.weigher import Weigher
 from voicecards.bots.kernel.deck import Index, bits
 from voicecards.bots.kernel.domino import play_out
+from voicecards.bots.kernel.domino_reading import likelihood
 from voicecards.bots.kernel.playout import Playout
 from voicecards.bots.kernel.rules import Rules
 from voicecards.bots.kernel.search import Insight, More, Trial, up_to
@@ -48,9 +51,6 @@ MARGIN: Final = 0.1
 
 CHOSEN: Final = 0.25
 """How much better than on average a declarer is taken to stand who has chosen the contract."""
-
-DOMINO: Final = 2
-"""How many dominoes are looked at in place of one deal of tricks: they are over sooner."""
 
 _playout = lru_cache(maxsize=32)(Playout)
 
@@ -99,9 +99,9 @@ class BarbuExpert:
         Empty for decisions that are no plays.
         """
         if view.phase == "domino":
-            gains = _laid(view, rng, up_to(self._deals))
+            weights, gains = _laid(view, rng, up_to(self._deals))
             seats = view.options.players
-            return {action: sum(gain) / len(gain) / seats for action, gain in gains.items()}
+            return {action: _mean(gain, weights) / seats for action, gain in gains.items()}
         if view.phase != "tricks":
             return {}
         assert view.contract
@@ -195,23 +195,34 @@ def _contro(view: BarbuView, rng: random.Random, more: More, margin: float) -> A
 
 def _lay(view: BarbuView, rng: random.Random, more: More) -> Action:
     """Lay the card, pass, or put the ace where the deals played out go best."""
-    gains = _laid(view, rng, more)
-    best = max(view.legal, key=lambda action: sum(gains[action]))
+    weights, gains = _laid(view, rng, more)
+    best = max(view.legal, key=lambda action: _mean(gains[action], weights))
     usual = BarbuClub().choose(view, rng)
-    return best if _is_better(gains[best], gains[usual]) else usual
+    return best if _is_better(gains[best], gains[usual], weights) else usual
 
 
-def _laid(view: BarbuView, rng: random.Random, more: More) -> dict[Action, list[int]]:
-    """What each choice gains over the table in each deal played out, in points times seats."""
+def _laid(
+    view: BarbuView, rng: random.Random, more: More
+) -> tuple[list[float], dict[Action, list[int]]]:
+    """Play every choice out in deals that fit.
+
+    Returns:
+        How well each deal explains what the others have laid, and what each choice gains over the
+        table in each deal, in points times seats.
+    """
     assert view.start_rank
     rules = rules_of_domino(view.options, view.start_rank, view.doubles)
     position, unseen = seen_domino(rules, view)
     seat, seats = view.seat, rules.seats
+    laid = laid_by_others(rules, view)
+    told: list[float] = []
     gains: dict[Action, list[int]] = {action: [] for action in view.legal}
     deals = 0
-    while more(deals // DOMINO) or not deals:
+    while more(deals) or not deals:
         world = position.copy()
-        for other, hand in enumerate(unseen.deal(rng, 1.0)):
+        hands = unseen.deal(rng, 1.0)
+        told.append(likelihood(rules, laid, hands))
+        for other, hand in enumerate(hands):
             if hand:
                 world.hands[other] = hand
         for action in view.legal:
@@ -228,15 +239,21 @@ def _laid(view: BarbuView, rng: random.Random, more: More) -> dict[Action, list[
             scores = play_out(rules, after)
             gains[action].append(scores[seat] * seats - sum(scores))
         deals += 1
-    return gains
+    most = max(told)
+    return [math.exp(likely - most) for likely in told], gains
 
 
-def _is_better(gains: Sequence[int], usual: Sequence[int]) -> bool:
+def _mean(gains: Sequence[float], weights: Sequence[float]) -> float:
+    total: float = sum(map(operator.mul, gains, weights))
+    return total / sum(weights)
+
+
+def _is_better(gains: Sequence[int], usual: Sequence[int], weights: Sequence[float]) -> bool:
     """Whether gains are larger than others in the same deals by more than mere chance makes it."""
     ahead = [gain - other for gain, other in zip(gains, usual, strict=True)]
-    mean = sum(ahead) / len(ahead)
-    variance = sum([(gap - mean) ** 2 for gap in ahead]) / len(ahead)
-    return mean > math.sqrt(variance / len(ahead))
+    mean = _mean(ahead, weights)
+    off = [(weight * (gap - mean)) ** 2 for gap, weight in zip(ahead, weights, strict=True)]
+    return mean > math.sqrt(sum(off)) / sum(weights)
 
 
 _Decision: TypeAlias = Callable[[BarbuView, random.Random, More], Action]

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from voicecards.bots.kernel.deck import EVERYTHING, Mask, deck
 from voicecards.bots.kernel.domino import DominoPosition, DominoRules
+from voicecards.bots.kernel.domino_reading import Laid
 from voicecards.bots.kernel.rules import Pair, Rules, Sweep
 from voicecards.bots.kernel.unseen import Seen, Unseen, look
 from voicecards.cards import Rank, Suit
@@ -148,3 +149,21 @@ def seen_domino(rules: DominoRules, view: BarbuView) -> tuple[DominoPosition, Un
     return position, Unseen(
         unseen, sizes, tuple(mask & unseen for mask in allowed), (0,) * rules.seats
     )
+
+
+def laid_by_others(rules: DominoRules, view: BarbuView) -> list[Laid]:
+    """Return the cards that others have laid in a domino, the last one first."""
+    position = DominoPosition(rules, [0] * rules.seats, view.leader)
+    high = view.ace_side != "low"
+    laid = []
+    for seat, card in view.played:
+        if card is not None:
+            laid.append((seat, card.index, position.open))
+            position.put(rules, card.index, high=high)
+    since = [0] * rules.seats
+    found = []
+    for seat, index, fitted in reversed(laid):
+        since[seat] |= 1 << index
+        if seat != view.seat:
+            found.append(Laid(seat, index, fitted, since[seat]))
+    return found

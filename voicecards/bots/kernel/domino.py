@@ -214,19 +214,22 @@ def _by_manner(rules: DominoRules, position: DominoPosition, hand: Mask, may: Ma
     if not may & (may - 1):
         return may.bit_length() - 1
     best, most = 0, -1000
-    first = rules.first
     for index in bits(may):
-        place = index % 13
-        if place == _ACE and rules.start is not Rank.ACE:
-            gain = 3 if rules.second_turn else 0
-        else:
-            beyond = 0
-            if place >= first:
-                beyond = rules.above[index]
-            if place <= first:
-                beyond |= rules.below[index]
-            own = (hand & beyond).bit_count()
-            gain = OWN * own - beyond.bit_count()
+        gain = worth(rules, hand, index)
         if gain > most:
             best, most = index, gain
     return best
+
+
+def worth(rules: DominoRules, hand: Mask, index: Index) -> int:
+    """What laying a card is worth to who holds a hand: his own cards beyond it, less the others."""
+    place = index % 13
+    if place == _ACE and rules.start is not Rank.ACE:
+        return 3 if rules.second_turn else 0
+    first = rules.first
+    beyond = 0
+    if place >= first:
+        beyond = rules.above[index]
+    if place <= first:
+        beyond |= rules.below[index]
+    return OWN * (hand & beyond).bit_count() - beyond.bit_count()
