@@ -177,7 +177,9 @@ def test_a_sheet_is_compared_renamed_made_usual_and_deleted(folder: SheetFolder)
     assert sitting.say("usa sempre questo punteggio") == ["I nuovi tavoli cominciano con Casa."]
     sitting.say("cambia il nome")
     sitting.run("type Круг")
-    assert sitting.key("return")[0] == "Ora si chiama Круг."
+    assert sitting.key("return")[0] == (
+        "Ora si chiama Круг. Questo nome non lo riconosco a voce: di' il suo numero nell'elenco."
+    )
     assert folder.default("barbu").name == "Круг"
     assert sitting.key("delete") == ["Elimino Круг? Non torna più."]
     assert sitting.key("backspace") == ["Resta tutto com'era."]
