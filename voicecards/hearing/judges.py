@@ -79,7 +79,7 @@ class SphinxJudge:
             return of_one(found, self.sphinx.free(speech), repertoire)
         both = self.both(speech, repertoire)
         opinion = both.opinion()
-        if not opinion.ranked or both.agree_on(opinion):
+        if opinion.agree or not opinion.ranked:
             return opinion
         return self.surer(both, speech, repertoire).opinion()
 
