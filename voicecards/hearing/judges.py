@@ -18,6 +18,11 @@ from voicecards.hearing.whisper_engine import Listened, WhisperRecognizer
 QUIET_FOR_HAMA: Final = 0.2
 """Seconds of quiet that engine B needs around speech; each tenth more costs time and helps none."""
 
+SURE: Final = 0.25
+"""Margin from which one listening is enough when both engines agree: so it is with 77 / 58 / 87 %
+of commands said in quiet (Italian / Russian / English). Below it a shift of half a frame may turn
+"nove" into "re"."""
+
 FROM_HAMA: Final = 10
 """Sentences at the top of engine B's list that Whisper judges..."""
 
@@ -79,7 +84,7 @@ class SphinxJudge:
             return of_one(found, self.sphinx.free(speech), repertoire)
         both = self.both(speech, repertoire)
         opinion = both.opinion()
-        if opinion.agree or not opinion.ranked:
+        if not opinion.ranked or (opinion.agree and opinion.margin >= SURE):
             return opinion
         return self.surer(both, speech, repertoire).opinion()
 
