@@ -43,7 +43,7 @@ heard-dropped = Lascio perdere.
 confirm-heard = Hai detto: { $text }?
     .full = Hai detto: { $text }? { question-yes-no }
 choose-heard = Quale?
-    .full = Quale? Di' il numero, o premilo.
+    .full = Quale? Di' la prima, la seconda e così via, o premi il numero.
 choice-item = { NUM($n) }: { $text }.
 choice-named = { $text }.
 choice-card = { NUM($n) }: { CARD($card, art: "def") }.
@@ -55,7 +55,7 @@ choice-range =
     }
 decision-needed = Qui si deve decidere: di' il numero, o premilo.
 which-card = Quale?
-    .full = Quale? Di' il numero, o premilo.
+    .full = Quale? Di' la prima, la seconda e così via, o premi il numero.
 confirm-card = Giochi { CARD($card, art: "def") }?
     .full = Giochi { CARD($card, art: "def") }? { question-yes-no }
 no-such-card-held = Non hai una carta così.

@@ -154,6 +154,20 @@ def test_numbers_answer_only_numbered_questions(lang):
     assert parsed(lang, two, "menu") == []
 
 
+@pytest.mark.parametrize(
+    ("lang", "second", "third"),
+    [
+        ("it", ["la seconda", "il secondo", "seconda"], "la terza"),
+        ("ru", ["вторая", "второй", "вторую"], "третья"),
+        ("en", ["the second", "second one", "the second one"], "the third"),
+    ],
+)
+def test_an_answer_may_be_named_by_its_place_where_there_is_one(lang, second, third):
+    for said in second:
+        assert parsed(lang, said, choices=2) == ["choose:2"]
+    assert parsed(lang, third, choices=2) == []
+
+
 def test_ten_is_a_rank_or_a_number_by_its_place():
     assert parsed("it", "gioca dieci di cuori") == ["play:TH"]
     assert parsed("it", "rilancio di dieci", "bouillotte") == ["raise:10"]

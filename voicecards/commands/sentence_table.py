@@ -48,7 +48,9 @@ class Entry:
             return context.corrects
         if not self.asked:
             return True
-        return context.choices > 0 if self.command.name == "choose" else context.asks
+        if self.command.name == "choose":
+            return context.choices >= int(self.command.arg or 1)
+        return context.asks
 
     @property
     def heard(self) -> bool:
