@@ -9,7 +9,7 @@ from voicecards.hearing.hama_engine import HamaUnavailable
 
 @pytest.fixture
 def without_hama(monkeypatch):
-    def missing(lexicon):
+    def missing(lexicon, taught):
         raise HamaUnavailable("no library for this system")
 
     monkeypatch.setattr(ear, "HamaRecognizer", missing)

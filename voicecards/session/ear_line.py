@@ -221,9 +221,19 @@ class EarLine:
             self._results.put((self._recognise(job), job.held))
 
     def _recognise(self, job: _Job) -> Heard:
-        """Understand in each language that may be spoken now; the surest answer counts."""
-        answers = [self._understand(lang, job) for lang in job.langs]
-        return max(answers, key=lambda heard: (_SURENESS[heard.verdict], heard.score))
+        """Understand in each language that may be spoken now; the surest answer counts.
+
+        Of those that are sure, a language that calls itself by its name comes first: a Russian
+        "русский" is not far from an Italian "sì".
+        """
+        answers = {lang: self._understand(lang, job) for lang in job.langs}
+
+        def rank(lang: str) -> tuple[int, bool, float]:
+            heard = answers[lang]
+            named = heard.command is not None and heard.command.code == f"language:{lang}"
+            return _SURENESS[heard.verdict], named, heard.score
+
+        return answers[max(answers, key=rank)]
 
     def _understand(self, lang: str, job: _Job) -> Heard:
         from voicecards.hearing.decision import Verdict
