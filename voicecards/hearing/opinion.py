@@ -73,14 +73,12 @@ class Opinion:
         margin: distance of the best command's score to the next one's, had the hand not been
             known: below zero, only the hand decided between them.
         clear: the margin from which it is carried out without asking.
-        agree: whether each of two engines heard that command by itself.
     """
 
     ranked: tuple[Candidate, ...] = ()
     confidence: float = float("-inf")
     margin: float = 0.0
     clear: float = CLEAR
-    agree: bool = False
 
 
 class BothEngines:
@@ -161,7 +159,7 @@ class BothEngines:
                 + _JUDGED_WHISPER * judged[place]
             )
         answers = agree and repertoire.answers(ranked[0].command)
-        return Opinion(ranked, confidence, margin, CLEAR_ANSWER if answers else CLEAR, agree)
+        return Opinion(ranked, confidence, margin, CLEAR_ANSWER if answers else CLEAR)
 
 
 def _ranked(scores: NDArray[np.float64], repertoire: Repertoire) -> tuple[Candidate, ...]:
