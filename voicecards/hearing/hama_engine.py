@@ -205,6 +205,18 @@ class HamaRecognizer:
         forward = [tree.forward(heard.sounds, heard.blank) for heard in evidence.passes]
         return Fit(np.mean(forward, axis=0), tree.lengths)
 
+    def fit_again(self, evidence: Evidence, before: Fit, sentences: Sequence[str]) -> Fit:
+        """Score sentences once more, after one more pass.
+
+        Args:
+            evidence: from `listen_again`.
+            before: the fit to all its passes but the last.
+            sentences: as `fit` had them.
+        """
+        heard, earlier = evidence.passes[-1], len(evidence.passes) - 1
+        last = self._tree(tuple(sentences)).forward(heard.sounds, heard.blank)
+        return replace(before, forward=(earlier * before.forward + last) / (earlier + 1))
+
     def prepare(self, sentences: Sequence[str]) -> None:
         """Build the tree of a context ahead of its first use."""
         self._tree(tuple(sentences))

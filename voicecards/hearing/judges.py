@@ -5,14 +5,14 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, Protocol
 
-from voicecards.hearing.hama_engine import Evidence, HamaRecognizer
+from voicecards.hearing.hama_engine import HamaRecognizer
 from voicecards.hearing.nearest import nearest
 from voicecards.hearing.opinion import BothEngines, Opinion, of_judged, of_one
 from voicecards.hearing.quiet import without_quiet
 from voicecards.hearing.reading import of_readings
 from voicecards.hearing.recognizer import Audio
 from voicecards.hearing.repertoire import Repertoire
-from voicecards.hearing.sphinx import Hypothesis, SphinxRecognizer
+from voicecards.hearing.sphinx import SphinxRecognizer
 from voicecards.hearing.whisper_engine import Listened, WhisperRecognizer
 
 QUIET_FOR_HAMA: Final = 0.2
@@ -82,37 +82,40 @@ class SphinxJudge:
                 speech, repertoire.sentences, repertoire.unlikely, alternatives=True
             )
             return of_one(found, self.sphinx.free(speech), repertoire)
-        evidence = self._listen(speech)
-        alone = self._weighed(evidence, None, repertoire).opinion()
-        sure = alone.confidence >= ALONE and alone.margin >= SURE
-        if sure or not evidence.free_sounds:
-            return alone
-        return self._both(evidence, speech, repertoire).opinion()
+        kept = without_quiet(speech, QUIET_FOR_HAMA)
+        alone = self._alone(self.hama, kept, repertoire)
+        opinion = alone.opinion()
+        sure = opinion.confidence >= ALONE and opinion.margin >= SURE
+        if sure or not alone.evidence.free_sounds:
+            return opinion
+        return self._both(self.hama, alone, kept, speech, repertoire).opinion()
 
     def both(self, speech: Audio, repertoire: Repertoire) -> BothEngines:
         """Let both engines listen, the network twice."""
-        return self._both(self._listen(speech), speech, repertoire)
-
-    def _both(self, evidence: Evidence, speech: Audio, repertoire: Repertoire) -> BothEngines:
-        """Let engine A listen, and the network once more beside it, outside Python's lock."""
-        again = self._pool.submit(self._listen_again, speech, evidence)
-        heard = self.sphinx.hear(speech, repertoire.sentences, repertoire.unlikely)
-        return self._weighed(again.result(), heard[0] if heard else None, repertoire)
-
-    def _listen(self, speech: Audio) -> Evidence:
         assert self.hama is not None
-        return self.hama.listen(without_quiet(speech, QUIET_FOR_HAMA))
+        kept = without_quiet(speech, QUIET_FOR_HAMA)
+        alone = self._alone(self.hama, kept, repertoire)
+        return self._both(self.hama, alone, kept, speech, repertoire)
 
-    def _listen_again(self, speech: Audio, evidence: Evidence) -> Evidence:
-        assert self.hama is not None
-        return self.hama.listen_again(without_quiet(speech, QUIET_FOR_HAMA), evidence)
+    def _alone(self, hama: HamaRecognizer, kept: Audio, repertoire: Repertoire) -> BothEngines:
+        """Let the network listen once."""
+        evidence = hama.listen(kept)
+        return BothEngines(evidence, hama.fit(evidence, repertoire.sentences), None, repertoire)
 
-    def _weighed(
-        self, evidence: Evidence, heard: Hypothesis | None, repertoire: Repertoire
+    def _both(
+        self,
+        hama: HamaRecognizer,
+        alone: BothEngines,
+        kept: Audio,
+        speech: Audio,
+        repertoire: Repertoire,
     ) -> BothEngines:
-        assert self.hama is not None
-        fit = self.hama.fit(evidence, repertoire.sentences)
-        return BothEngines(evidence, fit, heard, repertoire)
+        """Let engine A listen, and the network once more beside it, outside Python's lock."""
+        again = self._pool.submit(hama.listen_again, kept, alone.evidence)
+        heard = self.sphinx.hear(speech, repertoire.sentences, repertoire.unlikely)
+        evidence = again.result()
+        fit = hama.fit_again(evidence, alone.fit, repertoire.sentences)
+        return BothEngines(evidence, fit, heard[0] if heard else None, repertoire)
 
 
 class WhisperJudge:

@@ -96,7 +96,7 @@ class BothEngines:
             repertoire: what may be said now.
         """
         self.evidence = evidence
-        self._fit = fit
+        self.fit = fit
         self._repertoire = repertoire
         self.heard = heard
         self._heard = repertoire.places[heard.sentence] if heard else None
@@ -143,7 +143,7 @@ class BothEngines:
         if free == 0 or (free == 1 and not agree):
             return Opinion()
         margin = _margin(without_hand, place, repertoire)
-        against_free = (self._fit.forward[place] - self.evidence.loop) / self._sounds[place]
+        against_free = (self.fit.forward[place] - self.evidence.loop) / self._sounds[place]
         confidence = (
             _BASE
             + _FIT * float(against_free)
