@@ -17,12 +17,13 @@ single deal does not count.
 from __future__ import annotations
 
 import argparse
-import json
 import math
 import random
 import statistics
 from collections.abc import Sequence
 from typing import Final
+
+from figures import tell
 
 from voicecards.bots import LEVELS, Bot, make_bot, rng_for
 from voicecards.games.bouillotte.actions import Announce, Raise
@@ -221,11 +222,7 @@ def main() -> None:
     arguments = parser.parse_args()
     gain, within = gain_of_answer(arguments.level, arguments.deals, arguments.seed)
     figures = {"gain_of_answer": round(gain, 1), "gain_of_answer_95": round(within, 1)}
-    if arguments.json:
-        print(json.dumps(figures))
-    else:
-        for name, value in figures.items():
-            print(f"{name:24}{value:10}")
+    tell(figures, as_json=arguments.json)
 
 
 if __name__ == "__main__":

@@ -14,13 +14,13 @@ counting the same. Install the peer with the group `bench`.
 from __future__ import annotations
 
 import argparse
-import json
 import math
 import random
 import time
 from typing import Any, Final
 
 import numpy as np
+from figures import tell
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from seat_swaps import gain, interval
 
@@ -178,11 +178,7 @@ def main() -> None:
         figures[name] = round(float(np.mean(gains)), 2)
         figures[f"{name}_95"] = round(math.hypot(*map(interval, gains)) / len(KINDS), 2)
     figures["peer_simulations"] = round(float(np.mean(peer.simulations)), 1)
-    if arguments.json:
-        print(json.dumps(figures))
-    else:
-        for name, value in figures.items():
-            print(f"{name:24}{value:10}")
+    tell(figures, as_json=arguments.json)
 
 
 if __name__ == "__main__":

@@ -15,11 +15,12 @@ contract and for all together, and what that comes to in a game of all of them.
 from __future__ import annotations
 
 import argparse
-import json
 import math
 import random
 import statistics
 from collections.abc import Callable, Sequence
+
+from figures import tell
 
 from voicecards.bots import Bot, make_bot, rng_for
 from voicecards.cards import Card
@@ -167,11 +168,7 @@ def main() -> None:
     for kind, gains in found.items():
         figures[f"gain_{kind}"] = round(statistics.mean(gains), 2)
         figures[f"gain_{kind}_95"] = round(interval(gains), 2)
-    if arguments.json:
-        print(json.dumps(figures))
-    else:
-        for name, value in figures.items():
-            print(f"{name:24}{value:10}")
+    tell(figures, as_json=arguments.json)
 
 
 if __name__ == "__main__":

@@ -12,13 +12,13 @@ against it in deals that fit what he sees, and takes the best (`best_answer.py`)
 from __future__ import annotations
 
 import argparse
-import json
 import random
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from best_answer import gain_of_answer
+from figures import tell
 
 from voicecards.bots import LEVELS, make_bot, rng_for
 from voicecards.games import games
@@ -129,11 +129,7 @@ def main() -> None:
             gain, within = gain_of_answer(level, ANSWERED, arguments.seed)
             figures[f"bouillotte_3_{level}_gain_of_answer"] = round(gain, 1)
             figures[f"bouillotte_3_{level}_gain_of_answer_within"] = round(within, 1)
-    if arguments.json:
-        print(json.dumps(figures))
-    else:
-        for name, value in figures.items():
-            print(f"{name:56}{value:10}")
+    tell(figures, as_json=arguments.json, width=56)
 
 
 if __name__ == "__main__":
